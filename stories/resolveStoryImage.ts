@@ -16,7 +16,7 @@ const sizes: Readonly<Partial<Record<Use, string>>> = {
 }
 
 /** Our pictures come in several sizes and crops, as those of an organisation's image service would; a brand may want other crops. */
-export function resolveStoryImages(crops: Readonly<Partial<Record<Use, Crop>>> = {}): ResolveImage {
+function resolveStoryImages(crops: Readonly<Partial<Record<Use, Crop>>> = {}): ResolveImage {
   return ({ url, use }) => {
     const match = /^(.*\/[a-z]+)-3x2-1600\.webp$/.exec(url)
     if (!match) return { src: url }
@@ -33,3 +33,6 @@ export function resolveStoryImages(crops: Readonly<Partial<Record<Use, Crop>>> =
 
 /** The crops of the neutral look. */
 export const resolveStoryImage = resolveStoryImages()
+
+/** Those of brands whose cards are wide. */
+export const resolveWideStoryImage = resolveStoryImages({ card: '3x2' })

@@ -14,7 +14,7 @@ import './airline/airline.css'
 import './telecom/telecom.css'
 import './mono/mono.css'
 import { createComponents } from '../../src/index.ts'
-import { resolveStoryImages } from '../resolveStoryImage.ts'
+import { resolveWideStoryImage } from '../resolveStoryImage.ts'
 import { AirlineCard } from './airline/AirlineCard.tsx'
 import { airlineTheme } from './airline/theme.ts'
 import { BankCard } from './bank/BankCard.tsx'
@@ -43,27 +43,27 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     title: 'Private bank',
     organisation: 'Oakhurst & Vane',
     description:
-      'One serif in all sizes, bottle green on ivory, square corners, comfortable; pictures lower than the neutral ones, wide crops, paler.',
+      'One serif in all sizes, bottle green on ivory, square corners; plates of an annual, two in a row, each with a caption that is read.',
     theme: bankTheme,
     components: createComponents({ OfferCard: BankCard }),
-    resolveImage: resolveStoryImages({ card: '3x2' }),
+    resolveImage: resolveWideStoryImage,
   },
   airline: {
     name: 'airline',
     title: 'Airline',
     organisation: 'Solander Air',
     description:
-      'One sans with titles of 600, navy with a blue accent and blue greys, corners of 10 px and pill buttons; square pictures, the lead a panorama.',
+      'One sans with titles of 600, navy with a blue accent and blue greys, corners of 10 px and pill buttons; cards are tickets with a stub.',
     theme: airlineTheme,
     components: createComponents({ OfferCard: AirlineCard }),
-    resolveImage: resolveStoryImages({ card: '3x2', lead: '2x1' }),
+    resolveImage: resolveWideStoryImage,
   },
   telecom: {
     name: 'telecom',
     title: 'Young telecom',
     organisation: 'plink',
     description:
-      'A grotesque of 700 over a plain sans, lime that also marks what is chosen, corners of 20 px and pills, compact; tall pictures, saturated.',
+      'A grotesque of 700 over a plain sans, lime that also marks what is chosen, corners of 20 px and pills, compact; cards are posters, the price a sticker.',
     theme: telecomTheme,
     components: createComponents({ OfferCard: TelecomCard }),
   },
@@ -72,7 +72,7 @@ export const brands: Readonly<Record<BrandName, StoryBrand>> = {
     title: 'Strict monochrome',
     organisation: 'Numero',
     description:
-      'One grotesque of 500, tightly set, black and white, square, compact; pictures of 3:4 in silver greys.',
+      'One grotesque of 500, tightly set, black and white, square, compact; a contact sheet of silver greys, four in a row.',
     theme: monoTheme,
     components: createComponents({ OfferCard: MonoCard }),
   },

@@ -1,40 +1,22 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  type FocusEvent,
-  forwardRef,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isForBrowser, reportDeveloperError } from '../../base/index.ts'
 import { hubMessages, useMessages } from '../../i18n/index.ts'
-import { useExperienceKit } from '../../queries/index.ts'
-import { cx, revealFocused } from '../../ui/index.ts'
-import {
-  ComponentRoot,
-  type LeaveGuard,
-  LeaveGuardContext,
-  useExperience,
-  usePrefetchOnHover,
-} from '../common/index.ts'
-import { WalletBalance } from '../wallet/index.ts'
-import type { ExperienceHubProps, HubNavigation, HubTranslate } from './ExperienceHubProps.ts'
-import { formatHubLocation, type HubFeatures, type HubLocation } from './HubLocation.ts'
+import { cx } from '../../ui/index.ts'
+import { ComponentRoot, type LeaveGuard, LeaveGuardContext, useExperience } from '../common/index.ts'
+import type { ExperienceHubProps, HubNavigation } from './ExperienceHubProps.ts'
+import { HubHeader } from './HubHeader.tsx'
+import { formatHubLocation, type HubLocation } from './HubLocation.ts'
 import { HubView } from './HubView.tsx'
 import {
   allFeatures,
   availableLocation,
   entryOf,
   featuresOfPages,
-  type HubEntry,
-  type HubPageName,
   problemsOfPages,
   readPages,
 } from './hubPages.ts'
-import { prefetchView } from './hubViews.ts'
 
 /**
  * The drop-in whole: explore, my experiences, concierge, wallet. Each view is loaded when it is first shown. Renders a
@@ -86,127 +68,6 @@ export const ExperienceHub = forwardRef<HTMLElement, ExperienceHubProps>(functio
 })
 
 type HubContentProps = Omit<ExperienceHubProps, keyof ComponentPropsWithoutRef<'section'>>
-
-interface HubHeaderProps {
-  readonly entries: readonly HubEntry[]
-  readonly current: HubEntry | undefined
-  readonly features: HubFeatures
-  readonly navigation: HubNavigation
-  readonly interestIds: ExperienceHubProps['interestIds']
-  readonly classNames: NonNullable<ExperienceHubProps['classNames']>
-  readonly t: HubTranslate
-}
-
-/** The hub's navigation, and the balance at its end. A link prefetches its view on hover and focus. */
-function HubHeader({
-  entries,
-  current,
-  features,
-  navigation,
-  interestIds = [],
-  classNames,
-  t,
-}: HubHeaderProps): ReactNode {
-  const { hrefFor, press } = navigation
-  const wallet: HubLocation = { view: 'wallet' }
-  const kit = useExperienceKit()
-  const prefetch = (location: HubLocation) => prefetchView(kit, location, interestIds)
-  const walletPrefetch = usePrefetchOnHover(() => prefetch(wallet))
-  const parts = useCurrentInView(current)
-  return (
-    <div className={cx('xp-page xp-hub-header', classNames.header)}>
-      {entries.length > 1 && (
-        <nav className={cx('xp-hub-navigation', classNames.navigation)} aria-label={t('hub.navigation')}>
-          <ul ref={parts} className="xp-hub-parts">
-            {entries.map((entry) => (
-              <li key={entry.id} className="xp-fixed">
-                <HubLink
-                  href={hrefFor?.(entry.location)}
-                  isCurrent={entry === current}
-                  onClick={press(entry.location)}
-                  onPrefetch={() => prefetch(entry.location)}
-                >
-                  <HubLabel icon={entry.icon}>{entry.label ?? t(`hub.${entry.id as HubPageName}`)}</HubLabel>
-                </HubLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {features.wallet ? (
-        <WalletBalance
-          {...walletPrefetch}
-          className="xp-hub-balance"
-          href={hrefFor?.(wallet)}
-          onOpen={({ event }) => press(wallet)(event)}
-        />
-      ) : (
-        <WalletBalance className="xp-hub-balance" />
-      )}
-    </div>
-  )
-}
-
-/** Scrolls the row of links to the current one, its neighbours beside it. The page itself stays where it is. */
-function useCurrentInView(current: HubEntry | undefined) {
-  const row = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const link = row.current?.querySelector('[aria-current]')
-    if (row.current && link) row.current.scrollLeft += middleOf(link) - middleOf(row.current)
-  }, [current?.id])
-  return row
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect()
-  return left + width / 2
-}
-
-function HubLabel({ icon, children }: Pick<HubEntry, 'icon'> & { readonly children: ReactNode }): ReactNode {
-  if (!icon) return children
-  return (
-    <span className="xp-row xp-gap-2">
-      <span className="xp-row" aria-hidden="true">
-        {icon}
-      </span>
-      {children}
-    </span>
-  )
-}
-
-interface HubLinkProps {
-  readonly href: string | undefined
-  readonly isCurrent: boolean
-  readonly onClick: ReturnType<HubNavigation['press']>
-  readonly onPrefetch: () => void
-  readonly children: ReactNode
-}
-
-function HubLink({ href, isCurrent, onClick, onPrefetch, children }: HubLinkProps): ReactNode {
-  const prefetch = usePrefetchOnHover(onPrefetch)
-  const link = {
-    ...prefetch,
-    className: 'xp-hub-part xp-native xp-focus',
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-    onFocus: (event: FocusEvent<HTMLElement>) => {
-      prefetch.onFocus?.(event)
-      revealFocused(event)
-    },
-    onClick,
-  }
-  if (href === undefined) {
-    return (
-      <button {...link} type="button">
-        {children}
-      </button>
-    )
-  }
-  return (
-    <a {...link} href={href}>
-      {children}
-    </a>
-  )
-}
 
 function HubContent({ messages, classNames = {}, ...props }: HubContentProps): ReactNode {
   const t = useMessages(hubMessages, messages)

@@ -1,29 +1,18 @@
 import './AirlineCard.css'
-import { OfferPrice, type OwnPartProps, Picture, SaveOfferButton } from '../../../src/index.ts'
-import { resolveStoryImages } from '../../resolveStoryImage.ts'
-import { CardHeading } from '../CardHeading.tsx'
+import { OfferPrice, type OwnPartProps } from '../../../src/index.ts'
+import { resolveWideStoryImage } from '../../resolveStoryImage.ts'
+import { BrandCard, CardHeading } from '../BrandCard.tsx'
 import { useCardFacts } from '../useCardFacts.ts'
 
-const resolveImage = resolveStoryImages({ card: '3x2', lead: '3x2' })
-
 /** A ticket: where to first, and a stub to tear off with the days and what it takes. */
-export function AirlineCard({
-  Default: _,
-  isLead = false,
-  isFirst,
-  note,
-  ...card
-}: OwnPartProps<'OfferCard'>) {
-  const { offer } = card
-  const { days, label, place, picture } = useCardFacts(offer, isLead, resolveImage)
+export function AirlineCard(card: OwnPartProps<'OfferCard'>) {
+  const { offer, note, isLead } = card
+  const { days, label, place } = useCardFacts(offer)
   return (
-    <article className="airline-card" data-lead={isLead ? '' : undefined}>
-      <div className="airline-card-picture">
-        <Picture ratio="fill" {...picture} priority={isFirst ?? false} label={label} />
-      </div>
+    <BrandCard name="airline" card={card} resolveImage={resolveWideStoryImage} label={label}>
       <div className="airline-card-pass">
         <p className="airline-card-place">{place}</p>
-        <CardHeading {...card} className="airline-card-title" />
+        <CardHeading card={card} className="airline-card-title" />
         {isLead && (
           <p className="airline-card-text">
             <bdi>{offer.shortDescription}</bdi>
@@ -36,7 +25,6 @@ export function AirlineCard({
           <OfferPrice offer={offer} /> {note}
         </span>
       </p>
-      <SaveOfferButton offer={offer} />
-    </article>
+    </BrandCard>
   )
 }

@@ -35,6 +35,32 @@ describe('OfferCatalog', () => {
     await expect.element(page.getByRole('article').first()).toBeVisible()
   })
 
+  it('stands its cards as the tokens say, and tells a card of the host’s own how high its picture is', async () => {
+    await page.viewport(1280, 900)
+    const style = document.createElement('style')
+    style.textContent = '.dense { --xp-card-columns: 4; --xp-card-gap: 12px }'
+    document.head.append(style)
+    const host = createHost({ provider: { theme: { className: 'dense' } } })
+    await host.render(
+      <OfferCatalog
+        renderCard={({ offer, isLead }) => (
+          <div data-own={offer.id} style={{ blockSize: `var(--xp-offer-${isLead ? 'lead-' : ''}picture)` }} />
+        )}
+      />,
+    )
+    await expect.poll(() => document.querySelectorAll('[data-own]').length).toBeGreaterThan(6)
+    const [lead, second, third, fourth] = [...document.querySelectorAll('[data-own]')].map((card) =>
+      card.getBoundingClientRect(),
+    )
+    // The first takes the room of two; what comes after the third begins a row.
+    expect(new Set([lead?.top, second?.top, third?.top]).size).toBe(1)
+    expect(fourth?.left).toBe(lead?.left)
+    expect((second?.left ?? 0) - (lead?.right ?? 0)).toBeCloseTo(12, 0)
+    expect(second?.height).toBeGreaterThan(100)
+    expect([lead?.height, third?.height]).toEqual([second?.height, second?.height])
+    style.remove()
+  })
+
   it('shows the catalog in the order of the Service, and says how many there are', async () => {
     const host = createHost()
     await host.render(<OfferCatalog />)
