@@ -1,3 +1,4 @@
-// TanStack and the session look for a page. Without React an empty one will do.
-Object.assign(globalThis, { window: new EventTarget() })
-export {}
+/** TanStack and the session look for a page. Without React an empty one will do. */
+export function openPage(): void {
+  Object.assign(globalThis, { window: new EventTarget() })
+}

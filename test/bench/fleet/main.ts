@@ -13,9 +13,11 @@ const { values } = parseArgs({
     process: { type: 'string', default: '0' },
   },
 })
-// Before TanStack and React are loaded, which look for a page once.
+// Before TanStack and React are loaded, which look for a page once. By a call: a bundler may leave out a module that is
+// only loaded.
 const isHooks = values.kind === 'hooks'
-await (isHooks ? import('./hookPage.ts') : import('./emptyPage.ts'))
+const { openPage } = await (isHooks ? import('./hookPage.ts') : import('./emptyPage.ts'))
+openPage()
 const { disturbances } = await import('./disturbances.ts')
 const { measureDisturbance } = await import('./measureFleet.ts')
 const { recordService } = await import('./service.ts')
