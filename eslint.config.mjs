@@ -85,6 +85,7 @@ export default defineConfig(
       // How a map of another module is added to.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       'no-restricted-imports': ['error', zodImports],
+      'no-duplicate-imports': 'error',
     },
   },
   {

@@ -8,10 +8,10 @@ export type CalendarDate = string
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 /** Dates before and after are limited to these. */
-export const firstDate = '0001-01-01'
-export const lastDate = '9999-12-31'
+const firstDate = '0001-01-01'
+const lastDate = '9999-12-31'
 /** A day in milliseconds; in UTC each is as long. */
-export const dayMs = 86_400_000
+const dayMs = 86_400_000
 
 /** The year, month (1 to 12) and day of a date, or `null` when it is not one: `2026-02-30` is not. */
 export function parseCalendarDate(text: string): { year: number; month: number; day: number } | null {
@@ -37,6 +37,11 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(utcTime(year, month + 1, 0)).getUTCDate()
 }
 
+/** The date `days` later (earlier when negative), limited to the years 1 to 9999. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromUtcTime(calendarDateToUtcTime(date) + days * dayMs)
+}
+
 /**
  * The same day `months` later, or the last day of that month where it is shorter: 31 January + 1 is 28 or 29 February.
  */
@@ -54,6 +59,11 @@ export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return (calendarDateToUtcTime(end) - calendarDateToUtcTime(start)) / dayMs
 }
 
+/** Day of the week as ISO 8601 counts it: 1 is Monday, 7 is Sunday. */
+export function isoWeekday(date: CalendarDate): number {
+  return new Date(calendarDateToUtcTime(date)).getUTCDay() || 7
+}
+
 /**
  * Midnight UTC of a date, for formatters with `timeZone: 'UTC'`. Throws a `RangeError` for a date that does not exist.
  */
@@ -68,6 +78,15 @@ function partsOf(date: CalendarDate): { year: number; month: number; day: number
   throw new RangeError(
     `@experience-program/react: "${date}" is not a calendar date.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'Dates are written YYYY-MM-DD and must exist. Check it with isCalendarDate first.')}`,
   )
+}
+
+function fromUtcTime(time: number): CalendarDate {
+  const date = new Date(time)
+  const year = date.getUTCFullYear()
+  if (year < 1) return firstDate
+  // An invalid Date (NaN) is as far out as a year of five figures.
+  if (!(year <= 9999)) return lastDate
+  return toCalendarDate(year, date.getUTCMonth() + 1, date.getUTCDate())
 }
 
 /** `Date.UTC` reads the years 0 to 99 as 1900 to 1999; `setUTCFullYear` does not. */

@@ -1,11 +1,12 @@
-export { addDays, isoWeekday } from './addDays.ts'
 export {
+  addDays,
   addMonths,
   type CalendarDate,
   calendarDateToUtcTime,
   daysBetween,
   daysInMonth,
   isCalendarDate,
+  isoWeekday,
   parseCalendarDate,
   toCalendarDate,
 } from './calendarDate.ts'

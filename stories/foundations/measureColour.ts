@@ -1,6 +1,4 @@
-import { contrast } from '../../src/theme/colour.ts'
-import type { Rgb } from '../../src/theme/colour.ts'
-import { toHex } from '../../src/theme/colour.ts'
+import { contrast, type Rgb, toHex } from '../../src/theme/colour.ts'
 import { colourPairs, type ColourToken, colourTokenNames } from '../../src/theme/index.ts'
 
 /** What the browser makes of the colour tokens around an element. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { parseColour } from '../../src/theme/colour.ts'
-import { toHex } from '../../src/theme/colour.ts'
+import { parseColour, toHex } from '../../src/theme/colour.ts'
 import { TextField, TextLink } from '../../src/ui/index.ts'
 
 interface ColourInputProps {

@@ -1,10 +1,11 @@
-import type {
-  ExperienceClientOptions,
-  MemberGrant,
-  MemberSessionOptions,
-  RefreshRequest,
+import {
+  createExperienceClient,
+  createMemberSession,
+  type ExperienceClientOptions,
+  type MemberGrant,
+  type MemberSessionOptions,
+  type RefreshRequest,
 } from '../../src/client/index.ts'
-import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 
 /** A request that has arrived at the Service and waits for its answer. */
 export interface StagedRequest {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { type Actions, Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import type { AddressInfo } from 'node:net'
 import { startDisplay, stopper } from '../../scripts/engines.mjs'
 import { until } from './until.ts'
 import type { Size, Wire, WireEngine } from './Wire.ts'

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createTheme, InterestForm, OfferDetail, Wallet } from '../../src/index.ts'
+import {
+  createTheme,
+  ExperienceProvider,
+  getExperienceKit,
+  InterestForm,
+  OfferDetail,
+  Wallet,
+} from '../../src/index.ts'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
-import { ExperienceProvider, getExperienceKit } from '../../src/index.ts'
 import { createSandbox, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
 

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Interest, OrdinaryAnswers, SensitiveAnswers } from '../../src/contract/index.ts'
-import { operations } from '../../src/contract/index.ts'
+import {
+  type Interest,
+  operations,
+  type OrdinaryAnswers,
+  type SensitiveAnswers,
+} from '../../src/contract/index.ts'
 import { pendingRegistration, registerInterest } from '../../src/queries/interestsHooks.ts'
 import { interestQuery } from '../../src/queries/reads.ts'
 import type { InjectedFailureKind } from '../../src/sandbox/index.ts'

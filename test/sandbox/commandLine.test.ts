@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
-import { commandOptions } from '../../src/sandbox/node/command/readCommandLine.ts'
-import { readCommandLine } from '../../src/sandbox/node/command/readCommandLine.ts'
+import { commandOptions, readCommandLine } from '../../src/sandbox/node/command/readCommandLine.ts'
 import { runCommand } from '../../src/sandbox/node/command/runCommand.ts'
 
 async function run(...args: readonly string[]) {

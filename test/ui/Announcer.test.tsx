@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AnnouncerProvider, useAnnounce } from '../../src/ui/index.ts'
-import type { AnnouncePriority } from '../../src/ui/index.ts'
+import { type AnnouncePriority, AnnouncerProvider, useAnnounce } from '../../src/ui/index.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { I18nProvider } from '../../src/i18n/index.ts'
-import { AnnouncerProvider, DateTags, LazyCalendar } from '../../src/ui/index.ts'
-import type { CalendarValues } from '../../src/ui/index.ts'
+import { AnnouncerProvider, type CalendarValues, DateTags, LazyCalendar } from '../../src/ui/index.ts'
 
 type Kind = 'preferred' | 'blackout'
 

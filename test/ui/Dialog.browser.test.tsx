@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AnnouncerProvider, Button, Dialog, useAnnounce } from '../../src/ui/index.ts'
-import type { DialogProps } from '../../src/ui/index.ts'
+import { AnnouncerProvider, Button, Dialog, type DialogProps, useAnnounce } from '../../src/ui/index.ts'
 
 function Speaker() {
   const announce = useAnnounce()

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useExperience } from './ExperienceContext.ts'
-import type { ExperienceEvent } from './ExperienceContext.ts'
+import { type ExperienceEvent, useExperience } from './ExperienceContext.ts'
 
 /** Emits an event once for each `subject` that was shown; `null` for not yet. */
 export function useViewed(subject: string | null, event: () => ExperienceEvent): void {

@@ -27,8 +27,7 @@ import { OfferCard, OfferCardContext } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog } from './OfferFilters.ts'
 import type { OfferFilterPart } from './loadFilterPart.ts'
-import { OfferMore } from './OfferMore.tsx'
-import { useBatches } from './OfferMore.tsx'
+import { OfferMore, useBatches } from './OfferMore.tsx'
 import type { OfferResults } from './useOfferResults.ts'
 
 interface OfferResultListProps extends Pick<

@@ -6,8 +6,7 @@ import type { Offer, Redemption } from '../../contract/index.ts'
 import { parseTimestamp, redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { chevronEndIcon, cx, Icon, Picture, replaceable, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { offerDates, type OfferWords, useExperience, useOfferWords } from '../common/index.ts'
-import { redemptionDates } from './redemptionStatus.ts'
-import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
+import { redemptionDates, type RedemptionsMessages, type RedemptionsTranslate } from './redemptionStatus.ts'
 import { RedemptionStatusLine } from './RedemptionStatusLine.tsx'
 
 interface RedemptionGroupsProps {

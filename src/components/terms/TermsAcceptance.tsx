@@ -6,11 +6,9 @@ import { termsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useTerms } from '../../queries/index.ts'
 import { cx, Fact, Facts, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure } from '../common/index.ts'
-import type { TermsDocuments } from './termsWords.ts'
+import { documentTitle, type TermsDocuments, type TermsMessages, type TermsTranslate } from './termsWords.ts'
 import { TermsForm, type TermsPart } from './TermsForm.tsx'
-import { type AcceptDocument, outstandingOf } from './useTermsReview.ts'
-import { documentTitle, type TermsMessages, type TermsTranslate } from './termsWords.ts'
-import { useAcceptDocument } from './useTermsReview.ts'
+import { type AcceptDocument, outstandingOf, useAcceptDocument } from './useTermsReview.ts'
 
 /** The props that `TermsAcceptance` and `TermsGate` share. */
 export interface TermsOptions {

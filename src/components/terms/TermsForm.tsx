@@ -5,10 +5,15 @@ import type { TermsDocument } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
 import { Button, Checkbox, cx, Notice, TextLink, useAnnounce, useLatestRef } from '../../ui/index.ts'
 import { FailureNotice, hostContent, RetryButton, useViewed } from '../common/index.ts'
-import type { TermsDocuments, TermsDocumentText } from './termsWords.ts'
-import { type AcceptDocument, versionOf } from './useTermsReview.ts'
-import { consentSentence, documentTitle, type TermsTranslate, versionLine } from './termsWords.ts'
-import { type TermsReview, useTermsReview } from './useTermsReview.ts'
+import {
+  consentSentence,
+  documentTitle,
+  type TermsDocuments,
+  type TermsDocumentText,
+  type TermsTranslate,
+  versionLine,
+} from './termsWords.ts'
+import { type AcceptDocument, type TermsReview, useTermsReview, versionOf } from './useTermsReview.ts'
 
 /** The parts that `classNames` of `TermsGate` and `TermsAcceptance` reach. */
 export type TermsPart = 'body' | 'title' | 'document' | 'consent' | 'actions' | 'banner'

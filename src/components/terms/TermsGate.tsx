@@ -22,8 +22,7 @@ import {
 } from '../common/index.ts'
 import { takeLostFocus, type TermsOptions, TermsPage } from './TermsAcceptance.tsx'
 import { TermsForm } from './TermsForm.tsx'
-import { type AcceptDocument, outstandingOf } from './useTermsReview.ts'
-import { useAcceptDocument } from './useTermsReview.ts'
+import { type AcceptDocument, outstandingOf, useAcceptDocument } from './useTermsReview.ts'
 
 /** Props of {@link TermsGate}; all others go to the `section` that is there while the gate is closed. */
 export interface TermsGateProps extends TermsOptions, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {

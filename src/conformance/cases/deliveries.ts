@@ -2,8 +2,7 @@ import { operations, type RedemptionStatus } from '../../contract/index.ts'
 import type { WebhookEventName } from '../../contract/organisation/index.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import { check, isObject, same } from '../checks.ts'
-import type { CaseContext } from '../createContext.ts'
-import type { ReadDelivery } from '../createContext.ts'
+import type { CaseContext, ReadDelivery } from '../createContext.ts'
 
 const delivered = (
   rules: Cases[string]['rules'],

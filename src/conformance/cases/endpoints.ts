@@ -12,11 +12,11 @@ import {
   maybe,
   object,
   same,
+  shapes,
   text,
 } from '../checks.ts'
 import type { Cases } from '../ConformanceCase.ts'
 import type { CaseContext } from '../createContext.ts'
-import { shapes } from '../checks.ts'
 
 /** All that an interest takes. */
 const answers = {

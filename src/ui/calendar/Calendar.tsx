@@ -21,9 +21,8 @@ import { arrowEndIcon } from '../laterIcons.ts'
 import { arrowStartIcon } from '../viewIcons.ts'
 import { useAnnounce } from '../AnnouncerProvider.tsx'
 import { type CalendarKind, CalendarMonthGrid } from './CalendarMonthGrid.tsx'
-import type { CalendarValues } from './useCalendarSelection.ts'
+import { type CalendarValues, useCalendarSelection } from './useCalendarSelection.ts'
 import { useCalendarFocus } from './useCalendarFocus.ts'
-import { useCalendarSelection } from './useCalendarSelection.ts'
 
 /** The words of a {@link Calendar}. */
 export interface CalendarLabels {

@@ -6,10 +6,8 @@ import {
   showsPhone,
 } from '../../../src/components/interests/interestFormSchema.ts'
 import { interestFormDefaults } from '../../../src/components/interests/defaultAnswers.ts'
-import { receiptLead } from '../../../src/components/interests/receiptWords.ts'
-import { receiptMessages } from '../../../src/components/interests/receiptWords.ts'
+import { receiptLead, receiptMessages, writeMoment } from '../../../src/components/interests/receiptWords.ts'
 import { privateFieldProps, recorderMarks } from '../../../src/components/interests/sensitiveFieldMarks.ts'
-import { writeMoment } from '../../../src/components/interests/receiptWords.ts'
 import type { Intake, Interest } from '../../../src/contract/index.ts'
 import { commonMessages, createI18n, createTranslate } from '../../../src/i18n/index.ts'
 

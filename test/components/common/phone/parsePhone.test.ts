@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { localeCountry } from '../../../../src/components/common/phone/parsePhone.ts'
-import { parsePhone } from '../../../../src/components/common/phone/parsePhone.ts'
+import { localeCountry, parsePhone } from '../../../../src/components/common/phone/parsePhone.ts'
 import { plainCode } from '../../../../src/components/phone/phoneCode.ts'
 
 describe('a phone number', () => {

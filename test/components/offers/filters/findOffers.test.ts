@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Offer, Wallet } from '../../../../src/contract/index.ts'
-import { walletSchema } from '../../../../src/contract/index.ts'
+import { type Offer, type Wallet, walletSchema } from '../../../../src/contract/index.ts'
 import { createI18n } from '../../../../src/i18n/index.ts'
 import { createOfferFinder } from '../../../../src/components/offers/filters/createOfferFinder.ts'
 import { dayBounds } from '../../../../src/components/offers/filters/dayBounds.ts'
