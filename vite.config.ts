@@ -402,7 +402,7 @@ export default defineConfig({
           maxWorkers: pages,
           setupFiles: ['test/setup.storybook.ts'],
           env: { VITE_STORY_RUN: process.env.XP_STORY_RUN ?? '' },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           browser: engine(),
         },
       },

@@ -206,7 +206,7 @@ export const Thousands: Story = {
     await canvas.findByText(/\(2,?000\)/)
     await userEvent.click(canvas.getByRole('button', { name: 'Search in this conversation' }))
     await userEvent.type(await canvas.findByRole('searchbox'), '(1234)')
-    await canvas.findAllByText('1 of 1', {}, { timeout: 20_000 })
+    await canvas.findAllByText('1 of 1', {}, { timeout: 50_000 })
     await canvas.findByText(/\(1234\)/)
   },
 }

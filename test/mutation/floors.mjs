@@ -11,6 +11,8 @@ export const floors = [
   { name: 'base', mutate: ['src/base/**/*.ts'], tests: ['test/base/**/*.test.ts'] },
   { name: 'client', mutate: ['src/client/**/*.ts'], tests: ['test/client/**/*.test.ts'] },
   { name: 'contract', mutate: ['src/contract/**/*.ts'], tests: ['test/contract/**/*.test.ts'] },
+  // The words themselves are held by test/locales and by who reads them.
+  { name: 'i18n', mutate: ['src/i18n/*.{ts,tsx}'], tests: ['test/i18n/**/*.test.{ts,tsx}'] },
   { name: 'queries', mutate: ['src/queries/**/*.{ts,tsx}'], tests: ['test/queries/**/*.test.{ts,tsx}'] },
   { name: 'server', mutate: ['src/server/**/*.ts'], tests: ['test/server/**/*.test.ts'] },
   {

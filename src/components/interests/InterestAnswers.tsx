@@ -89,12 +89,12 @@ interface AnswerPhoneProps {
 function AnswerPhone({ phone, isChecked, t }: AnswerPhoneProps): ReactNode {
   const shown = useFormattedPhone(phone)
   return (
-    <>
+    <span className="xp-interest-line">
       <bdi dir="ltr">{shown}</bdi>{' '}
-      <span className="xp-receipt-check" data-checked={isChecked ? '' : undefined}>
-        · {t(isChecked ? 'interests.receipt.phone.checked' : 'interests.receipt.phone.unchecked')}
+      <span className="xp-interest-line-dot xp-receipt-check" data-checked={isChecked ? '' : undefined}>
+        {t(isChecked ? 'interests.receipt.phone.checked' : 'interests.receipt.phone.unchecked')}
       </span>
-    </>
+    </span>
   )
 }
 
