@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createListeners, developerError } from '../base/index.ts'
-import type { ExperienceClient, MemberSession } from '../client/index.ts'
+import { type ExperienceClient, ExperienceError, type MemberSession } from '../client/index.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createRedemptionMemoryStore, type RedemptionMemoryStore } from './redemptionMarks.ts'
 import { createWriteRecords, type WriteRecords } from './writeRecords.ts'
@@ -83,13 +83,23 @@ function createKit(client: ExperienceClient, queryClient: QueryClient): Experien
   return { session, client, queryClient, ...stores }
 }
 
+/** What a read of an ended session fails with. */
+export function endedError(): ExperienceError {
+  return new ExperienceError('@experience-program/react: The session has ended.', { kind: 'session-ended' })
+}
+
 /** Removes the session's reads and no others: the QueryClient may be the host's. */
 function clearReads(session: MemberSession, queryClient: QueryClient): void {
   const queryKey = ['xp', session.id]
   void queryClient.cancelQueries({ queryKey })
-  // TanStack starts a read's timer again when it is cancelled, removed or not: the member would stay in
-  // memory as long as a cache lives.
-  for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.gcTime = 0
+  const error = endedError()
+  for (const query of queryClient.getQueryCache().findAll({ queryKey })) {
+    // TanStack starts a read's timer again when it is cancelled, removed or not: the member would stay in
+    // memory as long as a cache lives.
+    query.gcTime = 0
+    // Of a removal TanStack tells nobody: a component of the host would show the member until it renders again.
+    query.setState({ data: undefined, status: 'error', error, fetchStatus: 'idle' })
+  }
   queryClient.removeQueries({ queryKey })
 }
 

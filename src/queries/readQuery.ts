@@ -17,7 +17,7 @@ import {
   type MemberSession,
 } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
-import type { ExperienceKit } from './kit.ts'
+import { endedError, type ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 import { turnAfterWaking } from './waking.ts'
 
@@ -67,6 +67,8 @@ export async function callRead<O extends Operation>(
   input: CallInput<O>,
   { signal, client: queryClient, queryKey: key }: ReadContext,
 ): Promise<ResponseOf<O>> {
+  // The host knows that the session ended: it is no failure to report, once for each component that is still there.
+  if (client.session.status === 'ended') throw endedError()
   if (queryClient.getQueryData(key) !== undefined) await turnAfterWaking(client.session)
   const ofSession = deadlines.get(client.session) ?? new Map<string, never>()
   deadlines.set(client.session, ofSession)

@@ -34,7 +34,7 @@ export function useList<Row extends { readonly id: string }>(
       ...options,
       enabled: client.isEnabled(operation),
       // What one search found stays while the next is under way.
-      ...(query && { placeholderData: keepRows }),
+      placeholderData: keepRows,
     },
     queryClient,
   )
