@@ -9,6 +9,7 @@ import {
   type RefObject,
   type SyntheticEvent,
   useContext,
+  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
@@ -20,6 +21,7 @@ import { Icon } from './Icon.tsx'
 import { cx } from './cx.ts'
 import { useIsomorphicLayoutEffect } from './hooks/useIsomorphicLayoutEffect.ts'
 import { useKeptKeys } from './hooks/useKeptKeys.ts'
+import { useLatestRef } from './hooks/useLatestRef.ts'
 import { closeIcon } from './icons.ts'
 
 /** Props of {@link Dialog}. */
@@ -75,6 +77,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const titleId = useId()
   const { isPresent, reopen } = useModal(dialogRef, { open, initialFocus })
   const handlers = useDismissal({ open, dismissible, onClose, reopen })
+  useCloseWhenHidden(dialogRef, { isActive: open && dismissible, onClose })
   useKeptKeys(dialogRef, { isActive: open, keys: modalKeys })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [])
 
@@ -189,6 +192,26 @@ function useDismissal({ open, dismissible, onClose, reopen }: DismissalOptions) 
     onPointerDown: handlePointerDown,
     onClick: handleClick,
   }
+}
+
+/**
+ * Closes where what is around it is hidden, as a view is on *Back*: a modal that nobody sees holds the page all the
+ * same, and nothing could be pressed any more.
+ */
+function useCloseWhenHidden(
+  ref: RefObject<HTMLDialogElement | null>,
+  { isActive, onClose }: { readonly isActive: boolean; readonly onClose: () => void },
+): void {
+  const latest = useLatestRef(onClose)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isActive || !dialog || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (dialog.getClientRects().length === 0) latest.current()
+    })
+    observer.observe(dialog)
+    return () => observer.disconnect()
+  }, [ref, isActive, latest])
 }
 
 /** What {@link useModal} follows. */

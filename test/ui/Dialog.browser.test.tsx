@@ -161,3 +161,23 @@ test('is a sheet at the bottom edge under 700 px', async () => {
   await page.viewport(1280, 800)
   expect(dialog().element().getBoundingClientRect().width).toBe(520)
 })
+
+test('closes when what is around it is hidden: nobody sees it, and it would hold the whole page', async () => {
+  await openExample()
+  const root = document.querySelector<HTMLElement>('.xp-root')
+  if (root) root.style.display = 'none'
+  await expect.poll(() => document.querySelector(':modal')).toBeNull()
+  if (root) root.style.display = ''
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await opener().click()
+  await expect.element(dialog()).toBeVisible()
+})
+
+test('that the member cannot close stays open while it is hidden, and is there again', async () => {
+  await openExample({ dismissible: false })
+  const root = document.querySelector<HTMLElement>('.xp-root')
+  if (root) root.style.display = 'none'
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  if (root) root.style.display = ''
+  await expect.element(dialog()).toBeVisible()
+})

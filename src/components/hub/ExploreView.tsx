@@ -19,8 +19,13 @@ export function ExploreView(props: HubViewProps): ReactNode {
   const hasToday = features.today && features.experiences
   const today = useExtraPart(loadToday, hasToday)
   const { isHeld, isLed, handleReady } = useLead(hasToday, isSeen)
+  const root = useRef<HTMLDivElement>(null)
+  useIsomorphicLayoutEffect(() => {
+    // Before the focus goes to the next view: what is behind a modal cannot have it.
+    if (!isSeen) for (const dialog of root.current?.querySelectorAll('dialog') ?? []) dialog.close()
+  }, [isSeen])
   return (
-    <div className="xp-hub-kept" hidden={!isSeen} data-held={isHeld ? '' : undefined}>
+    <div ref={root} className="xp-hub-kept" hidden={!isSeen} data-held={isHeld ? '' : undefined}>
       {isHeld && <HubSkeleton label={t('hub.loading')} hasPicture />}
       {today && (
         <div hidden={!isLed}>

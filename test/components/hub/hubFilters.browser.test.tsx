@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   ExperienceHub,
@@ -103,4 +103,30 @@ it('a host whose router keeps no search loses no filter on the way back', async 
   await expect.poll(() => document.querySelector('[data-view="wallet"]')).not.toBeNull()
   await page.getByRole('navigation').getByRole('button', { name: 'Explore' }).click()
   await expect.element(chip('Dining')).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('leave the page with the sheet that a phone shows them in, on Back as on a link of the host', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 900).then(() => history.replaceState(null, '', home)))
+  history.replaceState(null, '', `${home.split('#')[0]}#/wallet`)
+  await createHost().render(<Hub />)
+  const heading = page
+    .getByRole('heading', { name: 'Your balance' })
+    .or(page.getByText('Your balance').first())
+  await expect.element(heading.first()).toBeVisible()
+  const open = async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  }
+  for (const leave of [() => history.back(), () => location.assign('#/wallet')]) {
+    await open()
+    leave()
+    await expect.poll(() => document.activeElement?.getAttribute('data-view')).toBe('wallet')
+    expect(document.querySelector(':modal')).toBeNull()
+  }
+  // The page can be used, and the sheet is not there when the catalog is again.
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click()
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
