@@ -37,6 +37,7 @@ export {
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
+export { useIsSeen } from './polling.ts'
 export { prefetchRead } from './readQuery.ts'
 export type { ExperienceQueryKey } from './queryKey.ts'
 export { rateLimitWaitMs, type ReadOptions, type ReadResult } from './readQuery.ts'

@@ -9,9 +9,11 @@ import {
   useCreateRedemption,
   useEligibility,
   useExperienceKit,
+  useIsSeen,
   useOffer,
   useWallet,
 } from '../../queries/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import { type OfferTerms, useExperience, useOfferTerms } from '../common/index.ts'
 
 /** Why an offer cannot be redeemed by this member now, as far as is known. */
@@ -158,9 +160,22 @@ function keepUnseen(kit: ExperienceKit, { id }: Redemption, offerId: string): vo
   if (kit.readReceipts.get('redemption', offerId) !== id) redemptionMemoryOf(kit).keepUnseen(offerId)
 }
 
-/** Marks a redemption as seen while its success is on screen. */
+/** Whoever reloads sooner may not have read it. */
+const readingMs = 1_000
+
+/**
+ * Marks a redemption as seen once its success has been on screen for a moment, on a page that is seen, or when the
+ * member goes on from it. No effect is cleaned up by a reload: what was not seen is asked about then.
+ */
 function useMarkSeen(redemptionId: string | null, see: (redemptionId: string) => void): void {
+  const isPageSeen = useIsSeen()
+  const latest = useLatestRef(see)
   useEffect(() => {
-    if (redemptionId !== null) see(redemptionId)
-  })
+    if (redemptionId === null || !isPageSeen) return
+    const timer = setTimeout(() => latest.current(redemptionId), readingMs)
+    return () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') latest.current(redemptionId)
+    }
+  }, [redemptionId, isPageSeen, latest])
 }

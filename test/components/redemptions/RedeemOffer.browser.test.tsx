@@ -1,5 +1,6 @@
+import { focusManager } from '@tanstack/react-query'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { RedeemOffer, type RedeemOfferProps } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
@@ -133,7 +134,8 @@ describe('RedeemOffer', () => {
     expect(host.requests('createRedemption')).toHaveLength(0)
     expect(await host.redemptions()).toHaveLength(1)
     expect(host.balance()).toBe(start - price)
-    expect(sessionStorage.length).toBe(0)
+    // Once it has been on screen for a moment.
+    await expect.poll(() => sessionStorage.length).toBe(0)
   })
 
   it('reads the list before it sends again where the Service takes no key', async () => {
@@ -306,5 +308,19 @@ describe('RedeemOffer', () => {
     await expect.element(page.getByRole('button', { name: /Try again in/ })).toBeVisible()
     expect(host.requests('createRedemption')).toHaveLength(1)
     expect(host.balance()).toBe(start - price)
+  })
+
+  it('asks after a reload about a success that was not on screen for a moment, on a page that is seen', async () => {
+    onTestFinished(() => focusManager.setFocused(undefined))
+    const host = createHost()
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await expect.element(redeemButton()).toBeVisible()
+    focusManager.setFocused(false)
+    await redeemButton().click()
+    await expect.element(doneTitle()).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(Object.keys(sessionStorage)).toHaveLength(1)
+    focusManager.setFocused(true)
+    await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 })
