@@ -1,3 +1,4 @@
+import { redemptionOf } from '../model/Book.ts'
 import { choiceRoles, fieldRoles, type Thing } from './Screen.ts'
 import type { MemberStep } from './steps.ts'
 import { leaves, press, sendMessage, whileAsked } from './press.ts'
@@ -195,7 +196,7 @@ const within = ({ say }: WalkWorld, _what: 'terms', text: string) =>
 /** As far as the dialog leads: to its sum, and through it. */
 export async function redeem(
   world: WalkWorld,
-  { tab, step: { offer, isDouble } }: Acting<'redeem'>,
+  { tab, member, step: { offer, isDouble } }: Acting<'redeem'>,
 ): Promise<string | null> {
   const { say } = world
   const id = offers[offer % offers.length] ?? offers[0]
@@ -211,7 +212,17 @@ export async function redeem(
       await pressNamed(world, tab, { name: say('offers.redeemFor', 'offers.redeem'), patienceMs: aMoment })
     await world.settle()
   }
-  return (await isOpen()) ? pressNamed(world, tab, { name: confirm, isDouble, patienceMs: aMoment }) : null
+  if (!(await isOpen())) return null
+  const pressed = await pressNamed(world, tab, { name: confirm, isDouble, patienceMs: aMoment })
+  if (pressed === null) await readSuccess(world, tab, redemptionOf(memberIds[member], id))
+  return pressed
+}
+
+/** Who finds nothing to press reads why: it is done. */
+async function readSuccess({ book, say }: WalkWorld, tab: Tab, what: string): Promise<void> {
+  const { dialog } = await tab.look()
+  if (dialog !== null && say('redemptions.done.title').test(dialog) && book.isOpen(what, tab.place))
+    book.toldDone(what, tab.place)
 }
 
 async function ask(

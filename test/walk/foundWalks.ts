@@ -51,15 +51,6 @@ export const foundWalks: readonly FoundWalk[] = [
       { do: 'redeem', tab: 'first', offer: 0, isDouble: false, isWaited: true },
     ],
   },
-  {
-    name: 'a reload in the moment of the answer spends twice',
-    setting: { ...setting, host: 'elements', isMemberNamed: false },
-    steps: [
-      { do: 'redeem', tab: 'first', offer: 1, isDouble: true, isWaited: false },
-      { do: 'redeem', tab: 'first', offer: 1, isDouble: true, isWaited: false },
-      { do: 'reload', tab: 'first', isWaited: false },
-    ],
-  },
 ]
 
 /**

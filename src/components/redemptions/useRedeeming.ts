@@ -172,10 +172,11 @@ function useMarkSeen(redemptionId: string | null, see: (redemptionId: string) =>
   const latest = useLatestRef(see)
   useEffect(() => {
     if (redemptionId === null || !isPageSeen) return
-    const timer = setTimeout(() => latest.current(redemptionId), readingMs)
+    const markSeen = () => latest.current(redemptionId)
+    const timer = setTimeout(markSeen, readingMs)
     return () => {
       clearTimeout(timer)
-      if (document.visibilityState === 'visible') latest.current(redemptionId)
+      if (document.visibilityState === 'visible') markSeen()
     }
   }, [redemptionId, isPageSeen, latest])
 }
