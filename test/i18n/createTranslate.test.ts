@@ -153,3 +153,53 @@ it('shows keys, with plural forms, placeholders and tags, for who translates', (
   )
   expect(renderToStaticMarkup(bold)).toBe('bold <b>b</b> {name} <a>link</a>')
 })
+
+describe('an override of another kind', () => {
+  const overridden = (overrides: object) => translated('en', overrides as MessageOverrides<typeof messages>)
+
+  it('with plural forms for a plain text is not taken, and said', () => {
+    expect(overridden({ plain: { one: 'Hi', other: 'Hi all' } })('plain')).toBe('Hello')
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('The message "plain" is plural.'))
+  })
+
+  it('with one text for a plural message is taken, with the count or without', () => {
+    const values = { count: 2, venue: 'Noma' }
+    expect(overridden({ count: '{count} at {venue}' })('count', values)).toBe('2 at Noma')
+    expect(overridden({ count: 'Some at {venue}' })('count', values)).toBe('Some at Noma')
+    expect(overridden({ count: { one: 'One', other: 'Some of {count}' } })('count', values)).toBe('Some of 2')
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it('with the count for a plain text is not taken', () => {
+    expect(overridden({ plain: 'Hello {count}' })('plain')).toBe('Hello')
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  it('for a word of the Service that we do not know is taken as a text, and not with plural forms', () => {
+    expect(overridden({ 'status.NEW': 'Just in' }).find('status.NEW')).toBe('Just in')
+    expect(overridden({ 'status.NEW': { other: 'Just in' } }).find('status.NEW')).toBeNull()
+  })
+})
+
+describe('the parts of a rich text', () => {
+  const marked = (text: string) =>
+    renderToStaticMarkup(
+      translated('en', { bold: text }).rich(
+        'bold',
+        { name: 'Ada' },
+        { b: (chunk) => createElement('b', null, chunk) },
+      ),
+    )
+
+  it.each([
+    ['<b>a</b>', '<b>a</b>'],
+    ['<b>a</b>{name}', '<b>a</b>Ada'],
+    ['{name}<b></b> end', 'Ada<b></b> end'],
+    ['x<b>y {name}</b>z', 'x<b>y Ada</b>z'],
+    ['no <b>end', 'no &lt;b&gt;end'],
+    ['<other>as it is</other>', 'as it is'],
+    ['', ''],
+  ])('%s', (text, markup) => {
+    expect(marked(text)).toBe(markup)
+  })
+})
