@@ -55,6 +55,13 @@ const isReady = (url: string) =>
     () => false,
   )
 
+/** Whether somebody answers there, with whatever. */
+const isThere = (port: string) =>
+  fetch(`http://localhost:${port}`).then(
+    () => true,
+    () => false,
+  )
+
 /**
  * Follows a quickstart to the letter in an empty folder, but for two things: the package comes from its tarball, and
  * ports are those that are free. Gives the page's address.
@@ -81,8 +88,11 @@ async function follow(name: string): Promise<string> {
   }
   const started = servers.map((command) => startServer(withFreePorts(command), folder))
   const url = withFreePorts(address)
+  // A reader sees that the Service is there before they open the page.
   await expect
-    .poll(() => isReady(url), { timeout: 60_000 })
+    .poll(async () => (await Promise.all([isReady(url), ...free.map(isThere)])).every(Boolean), {
+      timeout: 60_000,
+    })
     .toBe(true)
     .catch((error: unknown) => {
       throw new Error(started.map(({ said }) => said()).join('\n'), { cause: error })
