@@ -187,7 +187,7 @@ describe('the parts of a rich text', () => {
       translated('en', { bold: text }).rich(
         'bold',
         { name: 'Ada' },
-        { b: (chunk) => createElement('b', null, chunk) },
+        { b: (chunk) => createElement('b', null, chunk), link: (chunk) => chunk },
       ),
     )
 
