@@ -77,7 +77,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const titleId = useId()
   const { isPresent, reopen } = useModal(dialogRef, { open, initialFocus })
   const handlers = useDismissal({ open, dismissible, onClose, reopen })
-  useCloseWhenHidden(dialogRef, { isActive: open && dismissible, onClose })
   useKeptKeys(dialogRef, { isActive: open, keys: modalKeys })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [])
 
@@ -194,26 +193,6 @@ function useDismissal({ open, dismissible, onClose, reopen }: DismissalOptions) 
   }
 }
 
-/**
- * Closes where what is around it is hidden, as a view is on *Back*: a modal that nobody sees holds the page all the
- * same, and nothing could be pressed any more.
- */
-function useCloseWhenHidden(
-  ref: RefObject<HTMLDialogElement | null>,
-  { isActive, onClose }: { readonly isActive: boolean; readonly onClose: () => void },
-): void {
-  const latest = useLatestRef(onClose)
-  useEffect(() => {
-    const dialog = ref.current
-    if (!isActive || !dialog || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
-      if (dialog.getClientRects().length === 0) latest.current()
-    })
-    observer.observe(dialog)
-    return () => observer.disconnect()
-  }, [ref, isActive, latest])
-}
-
 /** What {@link useModal} follows. */
 interface ModalOptions {
   readonly open: boolean
@@ -256,6 +235,8 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initialFocus
     // Only opening and closing count: another `initialFocus` must not pull the focus from where the member is.
   }, [open, isPresent])
 
+  useModalWhileSeen(ref, open, show)
+
   // `close` returns the focus. A dialog that is only removed from the page does not.
   useIsomorphicLayoutEffect(() => {
     const dialog = ref.current
@@ -265,4 +246,25 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initialFocus
   }, [ref])
 
   return { isPresent, reopen: show }
+}
+
+/**
+ * A modal holds the page also where what is around it is hidden, as a view is on *Back*: nothing could be pressed any
+ * more. Until it is seen again it is open, and none.
+ */
+function useModalWhileSeen(ref: RefObject<HTMLDialogElement | null>, open: boolean, show: () => void): void {
+  const latest = useLatestRef(show)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      const isSeen = dialog.getClientRects().length > 0
+      if (!dialog.open || isSeen === dialog.matches(':modal')) return
+      dialog.close()
+      if (isSeen) latest.current()
+      else dialog.show()
+    })
+    observer.observe(dialog)
+    return () => observer.disconnect()
+  }, [ref, open, latest])
 }

@@ -323,4 +323,17 @@ describe('RedeemOffer', () => {
     focusManager.setFocused(true)
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
+
+  it('counts a success as seen after a second, and not before', async () => {
+    const host = createHost()
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await expect.element(redeemButton()).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    ;(redeemButton().element() as HTMLElement).click()
+    await vi.waitFor(() => expect(doneTitle().query()).not.toBeNull(), { interval: 5 })
+    await vi.advanceTimersByTimeAsync(400)
+    expect(Object.keys(sessionStorage)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect({ ...sessionStorage }).toEqual({})
+  })
 })
