@@ -122,6 +122,26 @@ it('spends once when the answer was lost and the member tries again', async () =
   expect(sandbox.control.walletOf(sandboxMembers.fresh).balance).toBe(48_250 - chefsCounter.price)
 })
 
+it('lets go of the page when Back hides the sheet of the filters', async () => {
+  const site = await openSite()
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(site)
+  await page.goto(`${site.url}/rewards/wallet`)
+  const parts = page.getByRole('navigation', { name: 'Parts of your programme' })
+  await parts.getByRole('link', { name: 'Explore' }).click()
+  await press(page, 'Filters')
+  const sheet = page.getByRole('dialog', { name: 'Narrow it down' })
+  await sheet.waitFor()
+  await page.goBack()
+  await sees(page, 'Your balance')
+  await parts.getByRole('link', { name: 'Explore' }).click()
+  await page.getByRole('searchbox', { name: 'Search the experiences' }).fill('chef')
+  await sees(page, '1 experience', { exact: true })
+  expect(await sheet.count()).toBe(0)
+  expect(site.lines).toEqual([])
+})
+
 it('makes a working hub of one element on a plain page under a strict policy', async () => {
   const { url: target, served } = await startPlainSite()
   const { page, url, lines } = await open(target)
