@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { callSafely, reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import {
   createExperienceClient,
+  createMemberSession,
   type ExperienceClient,
   isExperienceError,
   type MemberSession,
@@ -36,7 +37,10 @@ import {
 import { ExperienceRoot } from './ThemeScope.tsx'
 
 interface ExperienceProviderBase {
-  /** A check only: when it differs from the session's member, nothing of that member is shown. */
+  /**
+   * A check only: while the session belongs to another member, everything inside is as after the end of a session. No
+   * component, hook or write inside sees or sends anything of that member.
+   */
   readonly memberId?: string | undefined
   /** IANA name of the zone in which timestamps are shown. Default: the member's. */
   readonly timeZone?: string | undefined
@@ -107,7 +111,7 @@ export type ExperienceProviderProps = ExperienceProviderBase &
  * @throws for a base URL that could leak a token, and when the session is already in use with another one.
  */
 export function ExperienceProvider(props: ExperienceProviderProps): ReactNode {
-  const kit = useKit(props)
+  const kit = useNamedKit(useKit(props), props.memberId)
   const generation = useGeneration(kit)
   // TanStack's hooks keep their first client for life, so another session is another subtree.
   return (
@@ -127,6 +131,30 @@ function useKit(props: ExperienceProviderProps): ExperienceKit {
   return getExperienceKit(client, { queryClient })
 }
 
+/** The kit; where its session belongs to another member than the host named, that of a session which is over. */
+function useNamedKit(kit: ExperienceKit, memberId: string | undefined): ExperienceKit {
+  const { session } = kit
+  const readIsOther = () =>
+    memberId !== undefined && session.memberId !== null && session.memberId !== memberId
+  const isOther = useSyncExternalStore(session.subscribe, readIsOther, readIsOther)
+  useEffect(() => {
+    if (!isOther || session.status === 'ended') return
+    reportDeveloperError(
+      "The provider's memberId is not the session's.",
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'Showing one member the account of another would be worse than showing nothing, so nothing is shown. Make a new session for the new member.',
+    )
+  }, [isOther, session])
+  return useMemo(() => (isOther ? createEndedKit(kit) : kit), [isOther, kit])
+}
+
+function createEndedKit({ client: { baseUrl, assumptions }, queryClient }: ExperienceKit): ExperienceKit {
+  const session = createMemberSession({ refresh: async () => null })
+  session.end()
+  return getExperienceKit(createExperienceClient({ baseUrl, session, assumptions }), { queryClient })
+}
+
 /** A number that changes with the kit. Not the session's id: a host may give two sessions the same one. */
 function useGeneration(kit: ExperienceKit): number {
   const [last, setLast] = useState({ kit, generation: 0 })
@@ -139,7 +167,6 @@ type SessionScopeProps = ExperienceProviderProps & { readonly kit: ExperienceKit
 
 function SessionScope({
   kit,
-  memberId,
   timeZone,
   locale,
   dir,
@@ -155,7 +182,7 @@ function SessionScope({
   children,
 }: SessionScopeProps): ReactNode {
   useHostCheck(components)
-  const isEnded = useIsEnded(kit.session, memberId)
+  const isEnded = useIsEnded(kit.session)
   const handlers = useLatestRef({ onEvent, onError, saved })
   const canSave = saved !== undefined
   const context = useMemo<ExperienceContextValue>(() => {
@@ -271,21 +298,7 @@ function hostSlots({ signInAgain, healthDataConsent, support }: ExperienceSlots 
   }
 }
 
-function useIsEnded(session: MemberSession, memberId: string | undefined): boolean {
-  const readIsEnded = () => session.status === 'ended' || isOtherMember(session, memberId)
-  const isEnded = useSyncExternalStore(session.subscribe, readIsEnded, readIsEnded)
-  useEffect(() => {
-    if (session.status === 'ended' || !isOtherMember(session, memberId)) return
-    reportDeveloperError(
-      "The provider's memberId is not the session's.",
-      () =>
-        process.env.NODE_ENV !== 'production' &&
-        'Showing one member the account of another would be worse than showing nothing, so nothing is shown. Make a new session for the new member.',
-    )
-  }, [session, memberId])
-  return isEnded
-}
-
-function isOtherMember(session: MemberSession, memberId: string | undefined): boolean {
-  return memberId !== undefined && session.memberId !== null && session.memberId !== memberId
+function useIsEnded(session: MemberSession): boolean {
+  const readIsEnded = () => session.status === 'ended'
+  return useSyncExternalStore(session.subscribe, readIsEnded, readIsEnded)
 }

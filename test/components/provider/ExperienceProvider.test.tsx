@@ -7,13 +7,15 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   createExperienceClient,
   createMemberSession,
   ExperienceProvider,
   getExperienceKit,
+  isExperienceError,
+  useCreateRedemption,
   useExperienceKit,
   useOffers,
   useWallet,
@@ -25,6 +27,23 @@ import { createSandbox, type Sandbox, sandboxMembers } from '../../../src/sandbo
 function Balance() {
   const { data, error, fetchStatus } = useWallet()
   return <p>{error ? 'failed' : data ? `balance ${data.balance}` : `waiting ${fetchStatus}`}</p>
+}
+
+function Redeem() {
+  const { submit } = useCreateRedemption('dune-camp')
+  const [kind, setKind] = useState('')
+  const redeem = async () => {
+    const result = await submit()
+    setKind(result.ok ? 'redeemed' : isExperienceError(result.error) ? result.error.kind : 'another error')
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void redeem()}>
+        Redeem
+      </button>
+      <p>{kind}</p>
+    </>
+  )
 }
 
 const sessionOf = (sandbox: Sandbox, member: string = sandboxMembers.fresh) =>
@@ -309,6 +328,47 @@ describe('the provider', () => {
       expect.stringMatching(/memberId is not the session's.*Make a new session/),
     )
     reported.mockRestore()
+  })
+
+  it('gives a host’s own components nothing of a member who is not the one that the host named', async () => {
+    const sandbox = createSandbox()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    // Whose it is says its first grant alone.
+    const session = createMemberSession({
+      refresh: async () => ({ ...(await sandbox.grantFor(sandboxMembers.withHistory)), memberId: 'theirs' }),
+    })
+    const [onEvent, onError] = [vi.fn(), vi.fn()]
+    const shown: (string | null)[] = []
+    const embedded = (memberId: string) => (
+      <ExperienceProvider
+        baseUrl={sandbox.baseUrl}
+        session={session}
+        fetch={fetchOf(sandbox)}
+        memberId={memberId}
+        onEvent={onEvent}
+        onError={onError}
+      >
+        <Balance />
+        <Redeem />
+      </ExperienceProvider>
+    )
+    const { container, rerender } = render(embedded('mine'))
+    const observer = new MutationObserver(() => shown.push(container.textContent))
+    observer.observe(container, { subtree: true, childList: true, characterData: true })
+    await screen.findByText('failed')
+    expect(onEvent.mock.calls).toEqual([[{ name: 'session.ended' }]])
+    expect(onError).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: 'Redeem' }).click()
+    await screen.findByText('session-ended')
+    expect(shown.join()).not.toMatch(/balance \d/)
+    expect(sandbox.log.filter(({ method }) => method === 'POST')).toEqual([])
+
+    rerender(embedded('theirs'))
+    expect(await screen.findByText(/balance \d/)).toBeInTheDocument()
+    rerender(embedded('mine'))
+    expect(screen.queryByText(/balance \d/)).not.toBeInTheDocument()
+    observer.disconnect()
+    vi.restoreAllMocks()
   })
 
   it('tells the host of every failed call, with its reference', async () => {
