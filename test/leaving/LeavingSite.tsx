@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode, Suspense, useSyncExternalStore } from 'react'
+import * as React from 'react'
+import { Fragment, type ReactNode, StrictMode, Suspense, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createExperienceClient, createMemberSession, type ExperienceClient } from '../../src/client/index.ts'
 import {
@@ -20,6 +21,8 @@ export interface SiteState {
   readonly client: ExperienceClient
   readonly isShown: boolean
   readonly isSuspended: boolean
+  /** As a framework does with a page that the member has left, and may come back to. */
+  readonly isHidden: boolean
   readonly isBroken: boolean
   readonly features: Partial<HubFeatures>
   readonly locale: string
@@ -41,6 +44,8 @@ export interface LeavingSite {
 
 const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
 const assumptions = { operations: { acceptTerms: true } } as const
+/** React 18 and Preact have none. */
+const Activity = 'Activity' in React ? React.Activity : Fragment
 const never = new Promise<never>(() => {})
 
 export function createSite({ host: { client, sandbox } }: Stage, isHub: boolean): LeavingSite {
@@ -48,6 +53,7 @@ export function createSite({ host: { client, sandbox } }: Stage, isHub: boolean)
     client,
     isShown: true,
     isSuspended: false,
+    isHidden: false,
     isBroken: false,
     features: {},
     locale: 'en-GB',
@@ -73,17 +79,19 @@ export function createSite({ host: { client, sandbox } }: Stage, isHub: boolean)
     ask = blocker.ask
     return (
       <div style={{ inlineSize: width }}>
-        <ExperienceProvider client={now.client} locale={locale} dir={dir} theme={theme} timeZone="UTC">
-          {now.isBroken && <OfferCatalog hrefFor={breakDown} />}
-          <Suspense fallback={<p>A moment</p>}>
-            {now.isSuspended && <Waiting />}
-            {now.isShown && (
-              <TermsGate presentation="dialog" documents={documents}>
-                {isHub ? <Hub features={now.features} /> : <OfferPriceForm offerId="fjord-lodge" />}
-              </TermsGate>
-            )}
-          </Suspense>
-        </ExperienceProvider>
+        <Activity mode={now.isHidden ? 'hidden' : 'visible'}>
+          <ExperienceProvider client={now.client} locale={locale} dir={dir} theme={theme} timeZone="UTC">
+            {now.isBroken && <OfferCatalog hrefFor={breakDown} />}
+            <Suspense fallback={<p>A moment</p>}>
+              {now.isSuspended && <Waiting />}
+              {now.isShown && (
+                <TermsGate presentation="dialog" documents={documents}>
+                  {isHub ? <Hub features={now.features} /> : <OfferPriceForm offerId="fjord-lodge" />}
+                </TermsGate>
+              )}
+            </Suspense>
+          </ExperienceProvider>
+        </Activity>
       </div>
     )
   }

@@ -111,6 +111,7 @@ async function meet({ cell, stage, site, hash, field, before }: Meeting): Promis
   const said = `${nameOf(cell)}; the member sees: ${screen.words()}`
   if (fate === 'not kept') expect([...fates], said).not.toContain('asked first')
   else expect([...fates], said).toContain(fate)
+  if (fate === 'kept') expect([...fates], `${said}; nothing is said to be lost`).not.toContain('told')
 }
 
 async function openField(stage: Stage, { open, texts }: TypedField): Promise<void> {

@@ -23,6 +23,7 @@ export const ways = [
   'another width',
   'a part beside it throws',
   'a Suspense fallback above it',
+  'an Activity hides it',
 ] as const
 export type Way = (typeof ways)[number]
 

@@ -155,6 +155,10 @@ export const waysOut: Readonly<Record<Way, WayOut>> = {
     begin: ({ site }) => site.change({ isSuspended: true }),
     comeBack: ({ site }) => site.change({ isSuspended: false }),
   },
+  'an Activity hides it': {
+    begin: ({ site }) => site.change({ isHidden: true }),
+    comeBack: ({ site }) => site.change({ isHidden: false }),
+  },
 }
 
 export const isAsked = () => question().query() !== null

@@ -20,6 +20,7 @@ import {
   type IconDrawing,
   SearchField,
   useAnnounce,
+  useOnceFor,
 } from '../../ui/index.ts'
 import { foldText, useFetchMoreWhile } from '../common/index.ts'
 import { useChat } from './ChatContext.tsx'
@@ -54,7 +55,7 @@ export function ChatSearch({
   const { position, total, foundId } = search
   const words = inWords(search, c)
   const spoken = search.isSearching ? '' : words
-  useEffect(() => field.current?.focus(), [])
+  useOnceFor(true, () => field.current?.focus())
   useEffect(() => onFound(foundId), [onFound, foundId])
   useGoToFound(foundId, { rows, goToRow, bar })
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
-import { cx } from '../../ui/index.ts'
+import { type ReactNode, useRef } from 'react'
+import { cx, useOnceFor } from '../../ui/index.ts'
 import { type DirtyChangeHandler, type LeaveWords, type MayLeave, useLeaveGuard } from '../common/index.ts'
 import { AnswersForm } from './AnswersForm.tsx'
 import { AskedOffer } from './AskedOffer.tsx'
@@ -119,8 +119,6 @@ function QuestionsHeader({
 
 function useFocusOnOpen(takesFocus: boolean) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) title.current?.focus()
-  }, [takesFocus])
+  useOnceFor(takesFocus || null, () => title.current?.focus())
   return title
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, useI18n, useMessages, useToday } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
@@ -15,7 +15,7 @@ import {
   lockIcon,
   Skeleton,
   useAnnounce,
-  useLatestRef,
+  useOnceFor,
 } from '../../ui/index.ts'
 import { FailureNotice } from '../common/index.ts'
 import { AskedOffer } from './AskedOffer.tsx'
@@ -162,15 +162,11 @@ function useNews(news: ReceiptNews, t: ReceiptTranslate): Ref<HTMLHeadingElement
   const title = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
   // Another language must not move the focus again.
-  const say = useLatestRef(() =>
-    announce(t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done')),
-  )
-  useEffect(() => {
-    if (news === null) return
+  useOnceFor(news, () => {
     title.current?.focus()
     // The title is said as it gets the focus.
-    say.current()
-  }, [news, say])
+    announce(t(news === 'sent' ? 'interests.receipt.sent' : 'interests.change.done'))
+  })
   return title
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import {
   type MessageOverrides,
@@ -9,16 +9,7 @@ import {
   type Translate,
   useMessages,
 } from '../../i18n/index.ts'
-import {
-  checkIcon,
-  cx,
-  Icon,
-  Loading,
-  Skeleton,
-  TextLink,
-  useAnnounce,
-  useLatestRef,
-} from '../../ui/index.ts'
+import { checkIcon, cx, Icon, Loading, Skeleton, TextLink, useAnnounce, useOnceFor } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, useFormattedPhone } from '../common/index.ts'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
 import { PhoneNumberForm } from './PhoneNumberForm.tsx'
@@ -115,10 +106,9 @@ function PhoneSteps(props: PhoneStepsProps): ReactNode {
 
   // The form that had the focus is gone: one reads on from the title of what came, and types on in the field
   // of the code. Only after a step: *Change the number* has a field to type in.
-  const latestState = useLatestRef(state)
-  useEffect(() => {
-    if (stepCount > 0 && latestState.current !== 'code') title.current?.focus()
-  }, [stepCount, latestState])
+  useOnceFor(stepCount || null, () => {
+    if (state !== 'code') title.current?.focus()
+  })
 
   const heading = { ref: title, level: headingLevel, className: classNames.title }
   return (

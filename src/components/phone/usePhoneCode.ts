@@ -1,20 +1,13 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type FormEvent, type Ref, type RefObject, useRef, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type ExperienceError, isOutcomeUnknown } from '../../client/index.ts'
 import { phoneCodeInputSchema } from '../../contract/index.ts'
 import { useVerifyPhone } from '../../queries/index.ts'
+import { useOnceFor } from '../../ui/index.ts'
 import { contractPart, useTypedDraft } from '../common/index.ts'
 import { plainCode } from './phoneCode.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
@@ -88,9 +81,7 @@ function useCheckCode(interestId: string, onVerified: () => void) {
 /** As it appears: after another number was saved, the code is the next thing to type. */
 function useFirstFocus(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
   const [isNext] = useState(isWanted)
-  useEffect(() => {
-    if (isNext) input.current?.focus()
-  }, [isNext, input])
+  useOnceFor(isNext || null, () => input.current?.focus())
 }
 
 function useCodeField(code: string) {

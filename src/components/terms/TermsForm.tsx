@@ -1,9 +1,9 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { TermsDocument } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
-import { Button, Checkbox, cx, Notice, TextLink, useAnnounce, useLatestRef } from '../../ui/index.ts'
+import { Button, Checkbox, cx, Notice, TextLink, useAnnounce, useOnceFor } from '../../ui/index.ts'
 import { FailureNotice, hostContent, RetryButton, useViewed } from '../common/index.ts'
 import {
   consentSentence,
@@ -55,9 +55,7 @@ export function TermsForm({
     types: documents.map(({ type }) => type),
   }))
 
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempts])
+  useOnceFor(attempts || null, () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -198,24 +196,22 @@ function TermsSetbacks({
   const notice = useRef<HTMLDivElement>(null)
   const c = useMessages(commonMessages)
   const announce = useAnnounce()
-  const hasChanged = changed > 0 || setback?.kind === 'changed'
+  const isChangedByPress = setback?.kind === 'changed'
+  const hasChanged = changed > 0 || isChangedByPress
   const title = t('terms.changed.title')
   const text = t('terms.changed.text', { count: Math.max(1, changed) })
 
-  // Once for each change, not for other texts.
-  const announceChange = useLatestRef(() => announce(c('common.sentences', { first: title, second: text })))
-  useEffect(() => {
-    // After the button was pressed the focus moves here; a member who is still reading only gets the announcement.
-    if (setback?.kind === 'changed') notice.current?.focus()
-    else if (changed > 0) announceChange.current()
-  }, [setback, changed, announceChange])
-  useEffect(() => {
-    if (setback?.kind === 'unconfirmed')
-      announce(
-        c('common.sentences', { first: t('terms.unconfirmed.title'), second: t('terms.unconfirmed.text') }),
-        'assertive',
-      )
-  }, [setback, announce, t, c])
+  // After the button was pressed the focus moves here; a member who is still reading only gets the announcement.
+  useOnceFor(isChangedByPress ? setback : null, () => notice.current?.focus())
+  useOnceFor((!isChangedByPress && changed) || null, () =>
+    announce(c('common.sentences', { first: title, second: text })),
+  )
+  useOnceFor(setback?.kind === 'unconfirmed' ? setback : null, () =>
+    announce(
+      c('common.sentences', { first: t('terms.unconfirmed.title'), second: t('terms.unconfirmed.text') }),
+      'assertive',
+    ),
+  )
 
   return (
     <>

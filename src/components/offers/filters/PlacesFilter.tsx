@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { Checkbox, TextLink, useIsomorphicLayoutEffect } from '../../../ui/index.ts'
+import { flushSync } from 'react-dom'
+import { Checkbox, TextLink } from '../../../ui/index.ts'
 import type { PlaceCount } from './findOffers.ts'
 import { choosePlace } from './offerPlaces.ts'
 import type { FilterControlProps } from './FilterControlProps.ts'
@@ -17,10 +18,12 @@ export function PlacesFilter({ words, filters, findings, onChange }: FilterContr
   const places = findings?.places ?? noPlaces
   const [isAll, setIsAll] = useState(false)
   const firstOfMore = useRef<HTMLInputElement>(null)
-  useIsomorphicLayoutEffect(() => {
+  function showAll() {
+    flushSync(() => setIsAll(true))
     // What was pressed for them is gone.
-    if (isAll) firstOfMore.current?.focus()
-  }, [isAll])
+    firstOfMore.current?.focus()
+  }
+
   const chosen = new Set(filters.places.map((place) => reader.parse(place)?.key))
   const isOpen = ({ key, country }: PlaceCount) =>
     chosen.has(key) || places.some((place) => place.country === country && chosen.has(place.key))
@@ -59,7 +62,7 @@ export function PlacesFilter({ words, filters, findings, onChange }: FilterContr
             : []),
         ])}
       {!isAll && tops.length > shownFirst && (
-        <TextLink tone="ink" onClick={() => setIsAll(true)}>
+        <TextLink tone="ink" onClick={showAll}>
           {t('offers.places.all', { count: tops.length })}
         </TextLink>
       )}

@@ -1,0 +1,177 @@
+import * as React from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import * as surface from '../../src/index.ts'
+import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
+import * as staff from '../../src/staff/index.ts'
+import { createChatHost, manyMessages } from '../components/chat/renderChat.tsx'
+import { form } from '../components/interests/renderInterest.tsx'
+import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
+import { createMemberHost } from '../support/memberHost.tsx'
+import { knownIdsOf, members, noIds } from './knownIds.ts'
+import { assumptions, componentNames, publicComponents } from './publicComponents.tsx'
+
+/** React 18 has none. */
+const Activity = 'Activity' in React ? React.Activity : null
+const quick = { activeMs: 100, idleMs: 100 }
+
+let screen: ScreenWatch
+beforeEach(() => {
+  sessionStorage.clear()
+  screen = watchScreen()
+})
+afterEach(() => screen.stop())
+
+/** A page of a framework that hides what the member leaves, and shows it again when they come back. */
+async function openHideable(element: ReactNode) {
+  const Hideable = Activity ?? Fragment
+  const at = (mode: 'visible' | 'hidden') => (
+    <>
+      <button type="button">Of the host</button>
+      <Hideable mode={mode}>
+        <div style={{ blockSize: 600, inlineSize: 800 }}>{element}</div>
+      </Hideable>
+    </>
+  )
+  const { rerender } = await render(at('visible'))
+  const button = page.getByRole('button', { name: 'Of the host' })
+  return {
+    button,
+    async hide() {
+      await rerender(at('hidden'))
+      ;(button.element() as HTMLElement).focus()
+    },
+    show: () => rerender(at('visible')),
+  }
+}
+
+/** Longer than anything comes by itself. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 600))
+
+describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () => {
+  test.each(componentNames)('%s rests, and goes on as it was', async (name) => {
+    const { member = 'history' } = publicComponents({ surface, staff }, noIds)[name]
+    const host = createMemberHost({
+      member: members[member],
+      assumptions: { ...assumptions, messagePolling: quick, redemptionPolling: quick },
+      pictures: '/pictures',
+    })
+    const ids = await knownIdsOf(host, members[member])
+    if (ids.conversationId !== '') host.sandbox.control.conciergeSays(ids.conversationId, 'One more thing.')
+    const { element, says } = publicComponents({ surface, staff }, ids)[name]
+    const { button, hide, show } = await openHideable(host.page(element))
+    await expect.poll(() => document.body.textContent).toContain(says)
+    await aMoment()
+    const words = document.body.innerText
+    host.events.splice(0)
+
+    await hide()
+    // What was under way when it was hidden may come to its end.
+    await aMoment()
+    host.sandbox.control.clearLog()
+    await aMoment()
+    expect(host.sandbox.log, 'it asks nothing').toEqual([])
+    expect(document.querySelector('dialog:modal'), 'it does not hold the page').toBeNull()
+
+    await show()
+    await aMoment()
+    expect(document.body.innerText).toBe(words)
+    expect(host.events, 'it tells nothing again').toEqual([])
+    expect(host.said().trim(), 'it announces nothing').toBe('')
+    // A dialog holds the page again.
+    if (name === 'RedeemOffer') expect(document.querySelector('dialog:modal')).not.toBeNull()
+    else await expect.element(button).toHaveFocus()
+    expect(screen.complaints()).toEqual([])
+    expect(host.errors).toEqual([])
+  })
+
+  test('answers that were changed are not announced again, and their title takes no focus', async () => {
+    const host = createMemberHost({ member: sandboxMembers.withHistory })
+    const { button, hide, show } = await openHideable(
+      host.page(<surface.InterestSummary interestId={sandboxInterest} />),
+    )
+    await form.change().click()
+    await expect.element(form.changeTitle()).toHaveFocus()
+    await hide()
+    await show()
+    await aMoment()
+    await expect.element(button).toHaveFocus()
+    await form.occasion('Birthday').click()
+    await form.save().click()
+    await expect.element(form.receipt()).toHaveFocus()
+    await expect.poll(() => host.said(), { timeout: 20_000 }).toBe(' ')
+    await hide()
+    await show()
+    await aMoment()
+    await expect.element(button).toHaveFocus()
+    expect(host.said().trim()).toBe('')
+  })
+
+  test('a number that is checked does not take the focus again', async () => {
+    const host = createMemberHost({ member: sandboxMembers.withHistory })
+    const { button, hide, show } = await openHideable(
+      host.page(<surface.PhoneVerification interestId={sandboxInterest} />),
+    )
+    await page.getByRole('button', { name: 'Change the number' }).click()
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
+    await page.getByRole('button', { name: 'Send a code' }).click()
+    const code = page.getByRole('textbox', { name: 'Code' })
+    await expect.element(code).toHaveFocus()
+    await hide()
+    await show()
+    await aMoment()
+    await expect.element(button).toHaveFocus()
+    await code.fill(host.sandbox.control.lastPhoneCode(sandboxInterest) ?? '')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Your number is checked' })).toHaveFocus()
+    await hide()
+    await show()
+    await aMoment()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('terms that were refused do not take the focus again', async () => {
+    const host = createMemberHost({ assumptions: { operations: { acceptTerms: true } } })
+    const { button, hide, show } = await openHideable(
+      host.page(<surface.TermsAcceptance documents={{ TERMS_OF_SERVICE: { href: '#terms' } }} />),
+    )
+    const accept = page.getByRole('button', { name: 'Accept and go on' })
+    await accept.click()
+    await expect.element(page.getByRole('checkbox')).toHaveFocus()
+    await hide()
+    await show()
+    await aMoment()
+    await expect.element(button).toHaveFocus()
+    // Another version comes while the member reads this one.
+    host.sandbox.control.publishTerms('9.0')
+    await page.getByRole('checkbox').click()
+    await accept.click()
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/changed/)
+    await hide()
+    await show()
+    await aMoment()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('a conversation keeps its place, its search, and what came meanwhile', async () => {
+    const host = createChatHost({ history: manyMessages(40) })
+    const { button, hide, show } = await openHideable(host.chat())
+    await page.getByRole('button', { name: 'Search in this conversation' }).click()
+    const field = page.getByRole('searchbox')
+    await expect.element(field).toHaveFocus()
+    await field.fill('message 12.')
+    const found = page.getByText(/message 12\./)
+    await expect.element(found).toBeInViewport()
+    await hide()
+    host.sandbox.control.conciergeSays(host.id, 'While you were away.')
+    await aMoment()
+    await show()
+    await aMoment()
+    await expect.element(button).toHaveFocus()
+    await expect.element(field).toHaveValue('message 12.')
+    await expect.element(found).toBeInViewport()
+    await expect.element(page.getByText('While you were away.').first()).toBeInTheDocument()
+  })
+})
