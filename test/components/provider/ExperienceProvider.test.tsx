@@ -335,7 +335,7 @@ describe('the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     // Whose it is says its first grant alone.
     const session = createMemberSession({
-      refresh: async () => ({ ...(await sandbox.grantFor(sandboxMembers.withHistory)), memberId: 'theirs' }),
+      refresh: async () => ({ ...sandbox.grantFor(sandboxMembers.withHistory), memberId: 'theirs' }),
     })
     const [onEvent, onError] = [vi.fn(), vi.fn()]
     const shown: (string | null)[] = []
