@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => screen.stop())
 
 /** A page of a framework that hides what the member leaves, and shows it again when they come back. */
-async function openHideable(element: ReactNode) {
+async function openHideable(element: ReactNode, first: 'visible' | 'hidden' = 'visible') {
   const Hideable = Activity ?? Fragment
   const at = (mode: 'visible' | 'hidden') => (
     <>
@@ -35,7 +35,7 @@ async function openHideable(element: ReactNode) {
       </Hideable>
     </>
   )
-  const { rerender } = await render(at('visible'))
+  const { rerender } = await render(at(first))
   const button = page.getByRole('button', { name: 'Of the host' })
   return {
     button,
@@ -85,6 +85,18 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     else await expect.element(button).toHaveFocus()
     expect(screen.complaints()).toEqual([])
     expect(host.errors).toEqual([])
+  })
+
+  test('what is prepared and not shown yet asks nothing, and all of it is there once it is shown', async () => {
+    const host = createMemberHost({ member: sandboxMembers.withHistory, pictures: '/pictures' })
+    const { show } = await openHideable(host.page(<surface.ExperienceHub />), 'hidden')
+    await aMoment()
+    expect(host.sandbox.log).toEqual([])
+    expect(host.events).toEqual([])
+    await show()
+    await expect.poll(() => document.body.innerText).toContain('Three nights above the fjord')
+    expect(host.events.map(({ name }) => name)).toContain('catalog.viewed')
+    expect(screen.complaints()).toEqual([])
   })
 
   test('answers that were changed are not announced again, and their title takes no focus', async () => {
