@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url'
 const backIsNotHeld = [
   {
     file: 'src/components/hub/useHubHistory.ts',
-    from: 'if (!leaveGuard.current)\n',
-    to: 'if (leaveGuard)\n',
+    from: 'if (!leaveGuard.current) shown',
+    to: 'if (leaveGuard) shown',
   },
   {
     file: 'src/components/hub/useHubHistory.ts',
@@ -21,7 +21,7 @@ const backIsNotHeld = [
   },
   {
     file: 'src/components/common/useLeaveGuard.tsx',
-    from: 'surroundings.holdsHistory === true ? navigationOf(window) : undefined',
+    from: 'surroundings.leadsAway ? navigationOf(window) : undefined',
     to: 'undefined',
   },
 ]

@@ -22,6 +22,9 @@ export const LeaveGuardContext = createContext<LeaveGuardRef | null>(null)
 
 /** Where a form puts its guard. */
 export interface LeaveGuardRef extends RefObject<LeaveGuard | null> {
-  /** The surroundings take the browser's Back and Forward, so the form may hold them too. Default `false`. */
-  readonly holdsHistory?: boolean
+  /**
+   * Whether the form goes where the browser goes to this address. Given by surroundings that take Back and
+   * Forward, so that the form may hold them too.
+   */
+  readonly leadsAway?: (address: string) => boolean
 }

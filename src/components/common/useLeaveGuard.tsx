@@ -54,7 +54,7 @@ export interface LeaveQuestion {
  */
 interface Traversal extends Event {
   readonly navigationType: string
-  readonly destination: { readonly key: string }
+  readonly destination: { readonly key: string; readonly url: string }
 }
 
 /**
@@ -63,14 +63,16 @@ interface Traversal extends Event {
  * there.
  *
  * @param leave loses what is typed, without a question.
+ * @param leadsAway whether the form goes where the browser goes to an address.
  */
 function createLeaveGuard(
   ask: (onLeave: () => void, onStay: () => void) => void,
   leave: () => void,
+  leadsAway: (address: string) => boolean = () => true,
 ): LeaveGuard & { readonly holdTraversal: (event: Event) => void } {
   const { history } = window
   const home = historyPosition() ?? 0
-  const entries = history.length
+  let entries = history.length
   let isReturning = false
   let isAsking = false
   /** From the entry of the form to where the member wants to go. */
@@ -96,6 +98,10 @@ function createLeaveGuard(
     holdHistory(accept) {
       if (isReturning) return goHome()
       if (historyPosition() === home) return
+      if (!leadsAway(window.location.href)) {
+        entries = history.length
+        return accept()
+      }
       if (isAsking) {
         leave()
         return accept()
@@ -107,7 +113,7 @@ function createLeaveGuard(
     holdTraversal(event) {
       const { navigationType, destination, cancelable } = event as Traversal
       // What cannot be prevented is heard of again as a `popstate`.
-      if (navigationType !== 'traverse' || !cancelable || isReturning) return
+      if (navigationType !== 'traverse' || !cancelable || isReturning || !leadsAway(destination.url)) return
       if (isAsking) return leave()
       event.preventDefault()
       hold(() => navigationOf(window)?.traverseTo(destination.key))
@@ -154,9 +160,10 @@ export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQu
     const guard = createLeaveGuard(
       (leave, stay) => setAsked({ leave, stay }),
       () => discardNow.current(),
+      surroundings.leadsAway,
     )
     surroundings.current = guard
-    const navigation = surroundings.holdsHistory === true ? navigationOf(window) : undefined
+    const navigation = surroundings.leadsAway ? navigationOf(window) : undefined
     navigation?.addEventListener('navigate', guard.holdTraversal)
     return () => {
       surroundings.current = null

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import { historyPosition, type HistoryStamp, type LeaveGuardRef } from '../common/index.ts'
 import type { ExperienceHubProps } from './ExperienceHubProps.ts'
 import { formatHubLocation, type HubLocation, parseHubLocation } from './HubLocation.ts'
@@ -29,7 +30,8 @@ const moved = 'xp-hub-moved'
 /**
  * The address bar as the hub's location, for a host without a router: `<ExperienceHub {...useHubHistory()}
  * />`. Back and forward work, and ask before a sensitive answer is lost; every view has its link. An address that is
- * none of ours shows the catalog.
+ * none of the hub's shows the catalog at first. Later it changes nothing: an anchor of your page (`#main`), or another
+ * page of yours that is about to be shown.
  */
 export function useHubHistory({
   mode = 'hash',
@@ -40,16 +42,24 @@ export function useHubHistory({
   Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor' | 'leaveGuard'>
 > {
   const root = base.replace(/\/$/, '')
-  const [leaveGuard] = useState<LeaveGuardRef>({ current: null, holdsHistory: true })
-  const shown = useRef('/')
+  const shown = useRef({ page: '', path: '/' })
+  /** What is shown once the browser has gone there. */
+  const placeAt = (address: string) => {
+    const { page, path } = placeIn(address, mode, root)
+    return { page, path: path ?? shown.current.path }
+  }
+  const latestPlaceAt = useLatestRef(placeAt)
+  const [leaveGuard] = useState<LeaveGuardRef>({
+    current: null,
+    leadsAway(address) {
+      const { page, path } = latestPlaceAt.current(address)
+      return page !== shown.current.page || path !== shown.current.path
+    },
+  })
   const read = () => {
     // While the guard holds it, the address may be another for a moment.
-    if (!leaveGuard.current)
-      shown.current =
-        (mode === 'hash'
-          ? window.location.hash.slice(1)
-          : pathUnder(root, window.location.pathname + window.location.search)) || '/'
-    return shown.current
+    if (!leaveGuard.current) shown.current = placeAt(window.location.href)
+    return shown.current.path
   }
   const subscribe = useCallback((listener: () => void) => listenToMoves(leaveGuard, listener), [leaveGuard])
   const path = useSyncExternalStore(subscribe, read, () =>
@@ -81,6 +91,17 @@ export function useHubHistory({
     [hrefFor],
   )
   return { location, onLocationChange, hrefFor, leaveGuard }
+}
+
+/** The host's page that an address leads to, and the place in its hub; `null` for none: an anchor (`#main`). */
+function placeIn(address: string, mode: HubHistoryOptions['mode'], root: string) {
+  if (mode === 'hash') {
+    const [page, hash = '/'] = address.split(/#(.*)/)
+    return { page: String(page), path: hash.startsWith('/') ? hash : null }
+  }
+  const { pathname, search } = new URL(address)
+  const path = pathUnder(root, pathname + search)
+  return path === null ? { page: address, path } : { page: root, path: path || '/' }
 }
 
 /** What follows `root` in an address, which may be nothing; null where the address is not below it. */

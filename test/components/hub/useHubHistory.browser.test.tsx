@@ -13,10 +13,61 @@ function Hub(props: HubHistoryOptions) {
 }
 
 const home = location.href
+/** Longer than the browser and React take. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
+
 const modes = {
   hash: { options: {}, href: (path: string) => `${home.split('#')[0]}#${path}` },
   path: { options: { mode: 'path', base: '/hub' }, href: (path: string) => `${location.origin}/hub${path}` },
 } as const
+
+// First, since a tab has room for 50 entries: in a full one, history alone does not tell a new entry from an older one.
+describe('the address as a hash', () => {
+  afterEach(() => history.replaceState(null, '', home))
+
+  it.each(['the Navigation API', 'history alone'])(
+    'asks before a plain link of the page leads away, by %s',
+    async (engine) => {
+      if (engine === 'history alone') vi.stubGlobal('navigation', undefined)
+      history.pushState(null, '', `#${ask}`)
+      await createHost().render(
+        <>
+          <a href="#/wallet">The page’s own link</a>
+          <Hub />
+        </>,
+      )
+      await allergies().fill('MADE-UP')
+      await page.getByRole('link', { name: 'The page’s own link' }).click()
+      await expect.element(question()).toBeVisible()
+      await expect.poll(() => location.hash).toBe(`#${ask}`)
+      await press('Leave')
+      await expect.poll(() => location.hash).toBe('#/wallet')
+      await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeInTheDocument()
+      vi.unstubAllGlobals()
+    },
+  )
+})
+
+describe('the address as a path', () => {
+  afterEach(() => history.replaceState(null, '', home))
+
+  it('keeps its view while the host leads to another page of its own', async () => {
+    history.pushState(null, '', '/hub/wallet')
+    await createHost().render(<Hub mode="path" base="/hub" />)
+    const view = () => document.querySelector('[data-view]')?.getAttribute('data-view')
+    await expect.poll(view).toBe('wallet')
+    const seen = new Set<string | null | undefined>()
+    history.pushState(null, '', '/account')
+    dispatchEvent(new PopStateEvent('popstate'))
+    seen.add(view())
+    await settled()
+    seen.add(view())
+    expect([...seen]).toEqual(['wallet'])
+    history.pushState(null, '', '/hub')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await expect.poll(view).toBe('explore')
+  })
+})
 
 describe.each([
   ['hash', 'the Navigation API'],
@@ -77,6 +128,50 @@ describe.each([
     await expect.element(allergies()).toHaveValue('')
   })
 
+  it('stays as it is where an anchor of the page is pressed, and asks nothing', async () => {
+    history.pushState(null, '', href('/wallet'))
+    history.pushState(null, '', href(ask))
+    const { pathname, search } = location
+    await createHost().render(
+      <>
+        <a href={`${pathname}${search}#content`}>Skip to the content</a>
+        <a href={`${pathname}${search}#`}>To the top</a>
+        <div id="content">
+          <Hub {...options} />
+        </div>
+      </>,
+    )
+    const view = () => document.querySelector('[data-view]')?.getAttribute('data-view')
+    await allergies().fill('MADE-UP')
+    for (const name of ['Skip to the content', 'To the top']) {
+      await page.getByRole('link', { name }).click()
+      await settled()
+      await expect.element(question()).not.toBeInTheDocument()
+      await expect.element(allergies()).toHaveValue('MADE-UP')
+    }
+    expect(location.href).toMatch(/#$/)
+    history.back()
+    await settled()
+    history.back()
+    await shows(ask)
+    await settled()
+    await expect.element(question()).not.toBeInTheDocument()
+    await expect.element(allergies()).toHaveValue('MADE-UP')
+    history.back()
+    await expect.element(question()).toBeVisible()
+    await shows(ask)
+    await press('Stay here')
+    await expect.element(allergies()).toHaveValue('MADE-UP')
+    history.forward()
+    await settled()
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(view()).toBe('ask')
+    history.go(-2)
+    await expect.element(question()).toBeVisible()
+    await press('Leave')
+    await shows('/wallet')
+  })
+
   it('asks before Forward, and leaves at a second press while it asks', async () => {
     await walkToTheForm()
     await page.getByRole('navigation').getByRole('link', { name: 'Wallet' }).click()
@@ -95,30 +190,4 @@ describe.each([
     await shows('/wallet')
     await expect.element(question()).not.toBeInTheDocument()
   })
-})
-
-describe('the address as a hash', () => {
-  afterEach(() => history.replaceState(null, '', home))
-
-  it.each(['the Navigation API', 'history alone'])(
-    'asks before a plain link of the page leads away, by %s',
-    async (engine) => {
-      if (engine === 'history alone') vi.stubGlobal('navigation', undefined)
-      history.pushState(null, '', `#${ask}`)
-      await createHost().render(
-        <>
-          <a href="#/wallet">The page’s own link</a>
-          <Hub />
-        </>,
-      )
-      await allergies().fill('MADE-UP')
-      await page.getByRole('link', { name: 'The page’s own link' }).click()
-      await expect.element(question()).toBeVisible()
-      await expect.poll(() => location.hash).toBe(`#${ask}`)
-      await press('Leave')
-      await expect.poll(() => location.hash).toBe('#/wallet')
-      await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeInTheDocument()
-      vi.unstubAllGlobals()
-    },
-  )
 })
