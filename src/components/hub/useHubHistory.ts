@@ -76,10 +76,7 @@ export function useHubHistory({
     () => parseHubLocation(path, pages) ?? { view: 'explore' },
     [path, pages],
   )
-  const hrefFor = useCallback(
-    (to: HubLocation) => (mode === 'hash' ? `#${formatHubLocation(to)}` : root + formatHubLocation(to)),
-    [mode, root],
-  )
+  const hrefFor = useHrefFor(mode, root)
   const onLocationChange = useCallback<NonNullable<ExperienceHubProps['onLocationChange']>>(
     (change) => {
       const { history } = window
@@ -92,6 +89,22 @@ export function useHubHistory({
   )
   return { location, onLocationChange, hrefFor, leaveGuard }
 }
+
+function useHrefFor(mode: HubHistoryOptions['mode'], root: string): (to: HubLocation) => string {
+  const hasBase = useSyncExternalStore(subscribeToNothing, readHasBase, () => false)
+  return useCallback(
+    (to: HubLocation) => {
+      const href = (mode === 'hash' ? '#' : root) + formatHubLocation(to)
+      return hasBase ? new URL(href, window.location.href).href : href
+    },
+    [mode, root, hasBase],
+  )
+}
+
+const subscribeToNothing = () => () => {}
+
+/** Whether a `<base>` leads links of the page elsewhere, as in every Angular app. A server does not know. */
+const readHasBase = () => document.baseURI.split('#')[0] !== window.location.href.split('#')[0]
 
 /** The host's page that an address leads to, and the place in its hub; `null` for none: an anchor (`#main`). */
 function placeIn(address: string, mode: HubHistoryOptions['mode'], root: string) {

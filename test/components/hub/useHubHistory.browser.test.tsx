@@ -48,6 +48,33 @@ describe('the address as a hash', () => {
   )
 })
 
+describe('a page with a <base>', () => {
+  const base = document.createElement('base')
+  afterEach(() => {
+    base.remove()
+    history.replaceState(null, '', home)
+  })
+
+  it.each([
+    ['hash', '/', '/account/rewards?tab=2', '/account/rewards?tab=2#/wallet'],
+    ['hash', 'https://assets.test/app/', '/account/rewards', '/account/rewards#/wallet'],
+    ['path', 'https://assets.test/app/', '/rewards', '/rewards/wallet'],
+  ] as const)('keeps the hub where it is: a %s, %s', async (mode, href, at, wallet) => {
+    history.pushState(null, '', at)
+    base.href = href
+    document.head.append(base)
+    await createHost().render(<Hub mode={mode} base="/rewards" />)
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Wallet' })
+    await expect.poll(() => (link.query() as HTMLAnchorElement | null)?.href).toBe(location.origin + wallet)
+    await link.click()
+    await expect.poll(() => location.href).toBe(location.origin + wallet)
+    await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeInTheDocument()
+    history.back()
+    await expect.poll(() => location.href).toBe(location.origin + at)
+    await expect.poll(() => document.querySelector('[data-view]')?.getAttribute('data-view')).toBe('explore')
+  })
+})
+
 describe('the address as a path', () => {
   afterEach(() => history.replaceState(null, '', home))
 
