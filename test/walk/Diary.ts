@@ -27,6 +27,11 @@ export class Diary {
     this.texts.push({ ...text, excuse: null })
   }
 
+  /** The member wrote another text over this one, which stood in its field, sent in vain or not at all. */
+  writeOver(tab: string, text: string): void {
+    for (const each of this.open(tab)) if (each.text === text) each.excuse = 'written over'
+  }
+
   /** Texts that left their field by *Send*. */
   readonly sent = new Set<string>()
 

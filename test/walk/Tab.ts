@@ -86,8 +86,11 @@ export class Tab {
     return isDone(isDouble ? found.dblclick(soon) : found.click(soon))
   }
 
-  async fill(screen: Screen, thing: Thing, text: string): Promise<boolean> {
-    return isDone(locate(this.page, screen, thing).fill(text, soon))
+  /** Types it over what stands in the field. Gives that; `null` where nothing can be typed. */
+  async fill(screen: Screen, thing: Thing, text: string): Promise<string | null> {
+    const field = locate(this.page, screen, thing)
+    const before = await field.inputValue(soon).catch(() => null)
+    return (await isDone(field.fill(text, soon))) ? before : null
   }
 
   /** A button of the site itself. */

@@ -149,12 +149,13 @@ export class WalkWorld {
    * nothing sooner than 300 ms after what it showed while it waited.
    */
   async settle(maxMs = 1_500): Promise<void> {
+    await this.rest()
     let quietMs = 0
     for (let passedMs = 0; passedMs < maxMs && quietMs < 400;) {
       // Once all is quiet nobody waits for an answer: time can move further at once.
       const ms = quietMs === 0 ? roundMs : 3 * roundMs
       const before = this.requests()
-      await this.move(ms, (context) => context.clock.runFor(ms))
+      await this.moveAtRest(ms, (context) => context.clock.runFor(ms))
       passedMs += ms
       const isQuiet = this.underWay().length === 0 && this.requests() === before
       quietMs = isQuiet ? quietMs + ms : 0
@@ -163,6 +164,10 @@ export class WalkWorld {
 
   private async move(ms: number, run: (context: BrowserContext) => Promise<void>): Promise<void> {
     await this.rest()
+    await this.moveAtRest(ms, run)
+  }
+
+  private async moveAtRest(ms: number, run: (context: BrowserContext) => Promise<void>): Promise<void> {
     this.time.move(ms)
     // Only an answer can come of it.
     if (this.underWay().length > 0) await this.rest()

@@ -1,5 +1,5 @@
 import { redemptionOf } from '../model/Book.ts'
-import { choiceRoles, fieldRoles, type Thing } from './Screen.ts'
+import { choiceRoles, fieldRoles, type Screen, type Thing } from './Screen.ts'
 import type { MemberStep } from './steps.ts'
 import { leaves, press, sendMessage, whileAsked } from './press.ts'
 import type { MemberName, Tab } from './Tab.ts'
@@ -131,7 +131,9 @@ async function typeOne(
   if (!fieldRoles.includes(field.role))
     return (await press(world, tab, { screen, thing: field })) ? `${field.role} “${field.name}”` : null
   const text = textFor(world, { tab, member, field })
-  return (await tab.fill(screen, field, text)) ? `${field.role} “${field.name}” ← ${text}` : null
+  return (await typeInto(world, tab, { screen, field, text }))
+    ? `${field.role} “${field.name}” ← ${text}`
+    : null
 }
 
 function textFor(
@@ -153,6 +155,17 @@ function textFor(
   if (say('redemptions.feedback.comment').test(field.name))
     return world.text(tab, member, 'comment', field.name)
   return `+45 20 81 ${String(1000 + (world.number % 1000)).slice(0, 2)} 07`
+}
+
+/** False where nothing can be typed. What stood in the field is gone: the member wrote over it. */
+async function typeInto(
+  { diary }: WalkWorld,
+  tab: Tab,
+  { screen, field, text }: { screen: Screen; field: Thing; text: string },
+): Promise<boolean> {
+  const before = await tab.fill(screen, field, text)
+  if (before !== null) diary.writeOver(tab.name, before)
+  return before !== null
 }
 
 /** Over what one wants to press, a dialog may stand. */
@@ -233,7 +246,8 @@ async function ask(
   await goTo(world, tab, `/offers/${offers[offer % offers.length] ?? offers[0]}/ask`)
   const { screen, thing: field } = await find(world, tab, say('interests.sensitive.allergies'), aMoment)
   if (!field) return null
-  if (isSensitive) await tab.fill(screen, field, world.text(tab, member, 'sensitive', field.name))
+  if (isSensitive)
+    await typeInto(world, tab, { screen, field, text: world.text(tab, member, 'sensitive', field.name) })
   return isSent ? pressNamed(world, tab, { name: say('interests.send') }) : `“${field.name}”`
 }
 
@@ -249,7 +263,7 @@ async function write(
   const { screen, thing: field } = await find(world, tab, say('chat.write'), aMoment)
   if (!field) return null
   const text = world.text(tab, member, 'message', field.name)
-  if (!(await tab.fill(screen, field, text))) return null
+  if (!(await typeInto(world, tab, { screen, field, text }))) return null
   return pressNamed(world, tab, { name: say('chat.send') })
 }
 
@@ -268,7 +282,7 @@ async function rate(world: WalkWorld, tab: Tab, member: MemberName): Promise<str
   await pressNamed(world, tab, { name: /^[0-9]$/ })
   const { screen, thing: field } = await find(world, tab, say('redemptions.feedback.comment'))
   if (!field) return null
-  await tab.fill(screen, field, world.text(tab, member, 'comment', field.name))
+  await typeInto(world, tab, { screen, field, text: world.text(tab, member, 'comment', field.name) })
   return pressNamed(world, tab, { name: say('redemptions.feedback.send', 'redemptions.feedback.replace') })
 }
 
