@@ -30,15 +30,21 @@ export interface FactProps {
 /** One row of {@link Facts}; a missing fact has none. */
 export function Fact({ label, children, note, strong = false, className }: FactProps) {
   if (children == null || children === '' || children === false) return null
+  const hasNote = note != null && note !== ''
   return (
     <div className={cx('xp-fact', className)} data-strong={strong ? '' : undefined}>
       <dt className="xp-fact-label">{label}</dt>
       <dd className="xp-fact-value" suppressHydrationWarning>
-        {children}
-        {note != null && note !== '' && (
-          <span className="xp-fact-note" suppressHydrationWarning>
-            {note}
-          </span>
+        {/* A text that is all there is: React replaces it, also where the browser has translated the page. */}
+        {hasNote ? (
+          <>
+            <span suppressHydrationWarning>{children}</span>
+            <span className="xp-fact-note" suppressHydrationWarning>
+              {note}
+            </span>
+          </>
+        ) : (
+          children
         )}
       </dd>
     </div>
