@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Fragment, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -45,6 +46,12 @@ async function openHideable(element: ReactNode, first: 'visible' | 'hidden' = 'v
     },
     show: () => rerender(at('visible')),
   }
+}
+
+/** Of the host. */
+function OwnBalance() {
+  const { data } = surface.useWallet()
+  return <p>Of my own: {data?.balance}</p>
 }
 
 /** Longer than anything comes by itself. */
@@ -97,6 +104,44 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     await expect.poll(() => document.body.innerText).toContain('Three nights above the fjord')
     expect(host.events.map(({ name }) => name)).toContain('catalog.viewed')
     expect(screen.complaints()).toEqual([])
+  })
+
+  test('nothing of a member whose session ended meanwhile is seen, not for one frame', async () => {
+    const host = createMemberHost({ member: sandboxMembers.withHistory, isStrict: false })
+    const container = document.body.appendChild(document.createElement('div'))
+    // Without a test's own `act`, as a page renders.
+    const root = createRoot(container)
+    const Hideable = Activity ?? Fragment
+    const at = (mode: 'visible' | 'hidden') =>
+      root.render(
+        <Hideable mode={mode}>
+          {host.page(
+            <>
+              <surface.ExperienceHub />
+              <OwnBalance />
+            </>,
+          )}
+        </Hideable>,
+      )
+    const isSeen = () => /67[,.]?300/.test(container.innerText)
+    at('visible')
+    await expect.poll(() => container.innerText).toMatch(/Of my own: 67300/)
+    at('hidden')
+    await expect.poll(isSeen).toBe(false)
+    host.kit.session.end()
+    await aMoment()
+    const frames: boolean[] = []
+    const look = () => {
+      frames.push(isSeen())
+      if (frames.length < 30) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    at('visible')
+    await expect.poll(() => container.innerText).toMatch(/You are signed out[^]*Of my own:\s*$/)
+    await expect.poll(() => frames.length).toBe(30)
+    expect(frames).not.toContain(true)
+    root.unmount()
+    container.remove()
   })
 
   test('answers that were changed are not announced again, and their title takes no focus', async () => {
