@@ -85,15 +85,22 @@ it('keeps the elements of the server where its formatters write in another way',
           <Fact label="When" note="Three nights">
             17 – 20 Mar
           </Fact>
+          <Fact label="Booked" className="alone">
+            1 Feb
+          </Fact>
         </Facts>
       </>,
       'Europe/Copenhagen',
     )
   const container = renderOnServer(shown())
-  const words = ['offer-card-dates', 'amount-value', 'fact-value', 'fact-note'].map((part) =>
+  const words = ['offer-card-dates', 'amount-value', 'fact-value', 'fact-note', 'fact.alone dd'].map((part) =>
     container.querySelector(`.xp-${part}`),
   )
-  for (const element of words) element?.firstChild?.replaceWith('Other words')
+  for (const element of words) {
+    const text = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    expect(text).toBeInstanceOf(Text)
+    ;(text as Text).data = 'Other words'
+  }
   const root = await hydrateQuietly(container, shown(), sandbox, 2)
   for (const element of words) expect(element?.isConnected).toBe(true)
   root.unmount()
