@@ -11,6 +11,7 @@ import { createChatHost, manyMessages } from '../components/chat/renderChat.tsx'
 import { form } from '../components/interests/renderInterest.tsx'
 import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
+import { untilStill } from '../support/untilStill.ts'
 import { knownIdsOf, members, noIds } from './knownIds.ts'
 import { assumptions, componentNames, publicComponents } from './publicComponents.tsx'
 
@@ -70,8 +71,7 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     const { element, says } = publicComponents({ surface, staff }, ids)[name]
     const { button, hide, show } = await openHideable(host.page(element))
     await expect.poll(() => document.body.textContent).toContain(says)
-    await aMoment()
-    const words = document.body.innerText
+    const words = await untilStill(() => document.body.innerText)
     host.events.splice(0)
 
     await hide()
@@ -83,8 +83,7 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     expect(document.querySelector('dialog:modal'), 'it does not hold the page').toBeNull()
 
     await show()
-    await aMoment()
-    expect(document.body.innerText).toBe(words)
+    expect(await untilStill(() => document.body.innerText)).toBe(words)
     expect(host.events, 'it tells nothing again').toEqual([])
     expect(host.said().trim(), 'it announces nothing').toBe('')
     // A dialog holds the page again.

@@ -4,11 +4,13 @@ import { ExperienceHub, useHubHistory } from '../../src/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { watchScreen } from '../failures/watchScreen.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
+import { untilStill } from '../support/untilStill.ts'
 import { translatePage } from './translatePage.ts'
 
 const home = location.href
 afterEach(() => history.replaceState(null, '', home))
 
+/** Without what lies ahead, which names an offer of the catalog as well. */
 function Hub() {
   return <ExperienceHub {...useHubHistory()} features={{ today: false }} />
 }
@@ -69,12 +71,8 @@ async function takeDay(isTranslated: boolean): Promise<readonly string[]> {
   for (const [name, act, until] of steps(conversationId)) {
     await act()
     await expect.poll(() => document.body.innerText, { message: name }).toMatch(until)
-    // What else comes of it.
-    await new Promise((resolve) => setTimeout(resolve, 400))
     read.push(
-      `${name}: ${hubText()
-        .replace(/\d?\d:\d\d/g, 'time')
-        .replace(/\s*\n\s*/g, '\n')}`,
+      `${name}: ${(await untilStill(hubText)).replace(/\d?\d:\d\d/g, 'time').replace(/\s*\n\s*/g, '\n')}`,
     )
   }
   if (isTranslated) expect(document.querySelectorAll('font').length).toBeGreaterThan(20)

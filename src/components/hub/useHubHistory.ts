@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
+import { parseUrl, reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { historyPosition, type HistoryStamp, type LeaveGuardRef } from '../common/index.ts'
 import type { ExperienceHubProps } from './ExperienceHubProps.ts'
@@ -95,7 +95,7 @@ function useHrefFor(mode: HubHistoryOptions['mode'], root: string): (to: HubLoca
   return useCallback(
     (to: HubLocation) => {
       const href = (mode === 'hash' ? '#' : root) + formatHubLocation(to)
-      return hasBase ? new URL(href, window.location.href).href : href
+      return (hasBase && parseUrl(href, window.location.href)?.href) || href
     },
     [mode, root, hasBase],
   )
@@ -114,7 +114,7 @@ function placeIn(address: string, mode: HubHistoryOptions['mode'], root: string)
   }
   const { pathname, search } = new URL(address)
   const path = pathUnder(root, pathname + search)
-  return path === null ? { page: address, path } : { page: root, path: path || '/' }
+  return path === null ? { page: pathname, path } : { page: root, path: path || '/' }
 }
 
 /** What follows `root` in an address, which may be nothing; null where the address is not below it. */

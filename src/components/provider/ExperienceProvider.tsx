@@ -1,28 +1,12 @@
 'use client'
 
-import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { callSafely, reportDeveloperError, runInDevelopment } from '../../base/index.ts'
-import {
-  createExperienceClient,
-  createMemberSession,
-  type ExperienceClient,
-  isExperienceError,
-  type MemberSession,
-  renewSession,
-} from '../../client/index.ts'
-import type { AssumptionsInput } from '../../contract/index.ts'
-import { I18nProvider, type Messages, type TextDirection } from '../../i18n/index.ts'
-import {
-  type ExperienceKit,
-  getExperienceKit,
-  KitContext,
-  LiveContext,
-  type LiveTransport,
-  watchWaking,
-} from '../../queries/index.ts'
+import { isExperienceError, type MemberSession, renewSession } from '../../client/index.ts'
+import { I18nProvider } from '../../i18n/index.ts'
+import { type ExperienceKit, KitContext, LiveContext, watchWaking } from '../../queries/index.ts'
 import { OwnPartsContext, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
-import type { Theme } from '../../theme/index.ts'
 import {
   type ExperienceComponents,
   ExperienceContext,
@@ -30,79 +14,10 @@ import {
   type ExperienceEvent,
   type ExperienceSlots,
   hostContent,
-  type MapHref,
-  type ResolveImage,
-  type SavedOffersStore,
 } from '../common/index.ts'
+import type { ExperienceProviderProps } from './ExperienceProviderProps.ts'
 import { ExperienceRoot } from './ThemeScope.tsx'
-
-interface ExperienceProviderBase {
-  /**
-   * A check only: while the session belongs to another member, everything inside is as after the end of a session. No
-   * component, hook or write inside sees or sends anything of that member.
-   */
-  readonly memberId?: string | undefined
-  /** IANA name of the zone in which timestamps are shown. Default: the member's. */
-  readonly timeZone?: string | undefined
-  /** BCP 47 tag. Default `en`. */
-  readonly locale?: string | undefined
-  /** Default: the locale's. `inherit` leaves it to the page around us. */
-  readonly dir?: TextDirection | 'inherit' | undefined
-  /**
-   * Other words, or another language; `keys` shows the key of each message in its place, for who translates. Keep the
-   * object's identity.
-   */
-  readonly messages?: Partial<Messages> | 'keys' | undefined
-  readonly theme?: Theme | undefined
-  /**
-   * Share your own: its persister and global error handlers then see our reads. Default: our own, invisible
-   * to your hooks.
-   */
-  readonly queryClient?: QueryClient | undefined
-  readonly slots?: ExperienceSlots | undefined
-  /** Parts of your own in place of ours, from `createComponents`. Keep the object's identity. */
-  readonly components?: ExperienceComponents | undefined
-  /** Gives each picture in the size that its place needs. Default: the address as the Service gives it. */
-  readonly resolveImage?: ResolveImage | undefined
-  /**
-   * Keeps which offers the member saves: your backend, or `savedInThisBrowser()`. With it offers have a heart, and the
-   * hub has a page of those that are saved. Default: none, and nothing of it is loaded.
-   */
-  readonly saved?: SavedOffersStore | undefined
-  /** Gives the address of a map for a place, which then is a link that opens apart. Default: no link. */
-  readonly mapHref?: MapHref | undefined
-  /**
-   * Tells when something has changed at the Service: while it is live, an open conversation and an open redemption are
-   * not polled. Keep the function's identity. Default: none.
-   */
-  readonly live?: LiveTransport | undefined
-  /** What the member does, for your analytics. */
-  readonly onEvent?: ((event: ExperienceEvent) => void) | undefined
-  /** Every failure of a call, every row that could not be read, every component that broke. */
-  readonly onError?: ((error: unknown) => void) | undefined
-  readonly children?: ReactNode
-}
-
-/** `baseUrl` and `session`, or a `client` made with `createExperienceClient`. */
-export type ExperienceProviderProps = ExperienceProviderBase &
-  (
-    | {
-        readonly client?: undefined
-        /** The Service's address: https, http on loopback, or a same-origin path that your server proxies. */
-        readonly baseUrl: string
-        /** The token provider, from `createMemberSession`. A new member is a new session. */
-        readonly session: MemberSession
-        readonly fetch?: typeof globalThis.fetch | undefined
-        readonly assumptions?: AssumptionsInput | undefined
-      }
-    | {
-        readonly client: ExperienceClient
-        readonly baseUrl?: undefined
-        readonly session?: undefined
-        readonly fetch?: undefined
-        readonly assumptions?: undefined
-      }
-  )
+import { useProviderKit } from './useProviderKit.ts'
 
 /**
  * Gives the components inside it a member's session. Renders one `div data-xp-root` with `display: contents`, the
@@ -111,7 +26,7 @@ export type ExperienceProviderProps = ExperienceProviderBase &
  * @throws for a base URL that could leak a token, and when the session is already in use with another one.
  */
 export function ExperienceProvider(props: ExperienceProviderProps): ReactNode {
-  const kit = useNamedKit(useKit(props), props.memberId)
+  const kit = useProviderKit(props)
   const generation = useGeneration(kit)
   // TanStack's hooks keep their first client for life, so another session is another subtree.
   return (
@@ -119,40 +34,6 @@ export function ExperienceProvider(props: ExperienceProviderProps): ReactNode {
       <SessionScope key={generation} kit={kit} {...props} />
     </LiveContext.Provider>
   )
-}
-
-function useKit(props: ExperienceProviderProps): ExperienceKit {
-  const { client: given, baseUrl, session, fetch, assumptions, queryClient } = props
-  // The first client of a session decides; later ones, of a host that writes `assumptions` anew, are only compared.
-  const client = useMemo(
-    () => given ?? createExperienceClient({ baseUrl, session, fetch, assumptions }),
-    [given, baseUrl, session, fetch, assumptions],
-  )
-  return getExperienceKit(client, { queryClient })
-}
-
-/** The kit; where its session belongs to another member than the host named, that of a session which is over. */
-function useNamedKit(kit: ExperienceKit, memberId: string | undefined): ExperienceKit {
-  const { session } = kit
-  const readIsOther = () =>
-    memberId !== undefined && session.memberId !== null && session.memberId !== memberId
-  const isOther = useSyncExternalStore(session.subscribe, readIsOther, readIsOther)
-  useEffect(() => {
-    if (!isOther || session.status === 'ended') return
-    reportDeveloperError(
-      "The provider's memberId is not the session's.",
-      () =>
-        process.env.NODE_ENV !== 'production' &&
-        'Showing one member the account of another would be worse than showing nothing, so nothing is shown. Make a new session for the new member.',
-    )
-  }, [isOther, session])
-  return useMemo(() => (isOther ? createEndedKit(kit) : kit), [isOther, kit])
-}
-
-function createEndedKit({ client: { baseUrl, assumptions }, queryClient }: ExperienceKit): ExperienceKit {
-  const session = createMemberSession({ refresh: async () => null })
-  session.end()
-  return getExperienceKit(createExperienceClient({ baseUrl, session, assumptions }), { queryClient })
 }
 
 /** A number that changes with the kit. Not the session's id: a host may give two sessions the same one. */

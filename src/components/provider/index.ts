@@ -1,2 +1,3 @@
-export { ExperienceProvider, type ExperienceProviderProps } from './ExperienceProvider.tsx'
+export { ExperienceProvider } from './ExperienceProvider.tsx'
+export type { ExperienceProviderProps } from './ExperienceProviderProps.ts'
 export { ThemeScope, type ThemeScopeProps } from './ThemeScope.tsx'
