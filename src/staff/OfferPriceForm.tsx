@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import {
   ComponentRoot,
@@ -33,6 +33,7 @@ import {
   EmptyState,
   Fact,
   Facts,
+  Form,
   Loading,
   Notice,
   Skeleton,
@@ -108,8 +109,7 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
   })
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.stopPropagation()
+  function handleSubmit() {
     void form.handleSubmit(async ({ amount }) => {
       const result = await price.submit({ amount })
       if (!result.ok) return
@@ -117,7 +117,7 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
       form.reset({ amount: '' })
       announce(t('staff.price.saved', { price: format.number(amount) }))
       onSaved?.({ offer: result.data })
-    })(event)
+    })()
   }
 
   const issue = issueText(fieldState.error?.message as PriceIssue | undefined, format, t)
@@ -140,12 +140,7 @@ function PriceForm(props: PriceFormProps): ReactNode {
   const unit = currency?.name ?? currency?.symbol
 
   return (
-    <form
-      noValidate
-      className={cx('xp-offer-price', classNames.body)}
-      data-state={price.status}
-      onSubmit={handleSubmit}
-    >
+    <Form className={cx('xp-offer-price', classNames.body)} data-state={price.status} onSubmit={handleSubmit}>
       <PriceHeader {...{ offer, shown, headingLevel, classNames, t }} />
       <TextField
         ref={field.ref}
@@ -178,7 +173,7 @@ function PriceForm(props: PriceFormProps): ReactNode {
           )}
         </RetryButton>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -51,6 +51,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       </label>
       <Icon drawing={searchIcon} className="xp-search-field-icon" />
       <input
+        // Of no form: Enter would send one that the host has around us.
+        form=""
         {...rest}
         ref={input}
         id={id ?? ownId}

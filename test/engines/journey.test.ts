@@ -14,6 +14,7 @@ import {
   send,
   signIn,
   signOut,
+  soon,
   titleOf,
 } from '../e2e/support/journey.ts'
 import { expectSoundPage } from '../e2e/support/expectSoundPage.ts'
@@ -103,6 +104,42 @@ it('leaves a sensitive answer nowhere but in the request of the intake', async (
     for (const secret of secrets) expect(kept, moment).not.toContain(secret)
   }
   expect(await page.content()).not.toContain(secrets[0])
+  expectMarkersServedInIntakeOnly(site)
+  expect(site.lines).toEqual([])
+})
+
+it('stays in its own forms where the host has one around it', async () => {
+  const site = await openSite({ markers })
+  const { page, sandbox } = site
+  await signIn(site)
+  await page.goto(`${site.url}/rewards`)
+  await sees(page, chefsCounter.title)
+  // Inside of React's root: there, browsers stop the submit of a form within a form.
+  await page.evaluate(() => {
+    const ours = document.querySelector('[data-xp-component="hub"]')!
+    const form = document.createElement('form')
+    ours.replaceWith(form)
+    form.append(ours)
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      form.dataset['sent'] = 'yes'
+    })
+    form.id = 'of-the-host'
+  })
+  await page.getByRole('searchbox', { name: 'Search the experiences' }).fill('copenhagen chef')
+  await page.keyboard.press('Enter')
+  await sees(page, '1 experience', { exact: true })
+  await page.getByRole('link', { name: chefsCounter.title }).first().click()
+  await press(page, 'Ask for it')
+  await fillSensitive(page)
+  await send(page)
+  await sees(page, 'Your concierge has it')
+  await press(page, 'Open the conversation')
+  await page.getByRole('textbox', { name: 'Write to your concierge' }).fill('Is the table by the window?')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sandbox.log.map(({ operation }) => operation), soon).toContain('sendMessage')
+  expect(await page.locator('#of-the-host').count()).toBe(1)
+  expect(await page.locator('#of-the-host[data-sent]').count()).toBe(0)
   expectMarkersServedInIntakeOnly(site)
   expect(site.lines).toEqual([])
 })

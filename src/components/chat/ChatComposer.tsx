@@ -3,7 +3,6 @@
 import {
   type ChangeEvent,
   type FocusEvent,
-  type FormEvent,
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
@@ -12,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useExperienceKit } from '../../queries/index.ts'
-import { arrowUpIcon, cx, Icon, useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
+import { arrowUpIcon, cx, Form, Icon, useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import { useChat } from './ChatContext.tsx'
 
 interface ChatComposerProps {
@@ -32,7 +31,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
   useGrowth(field, text)
 
   return (
-    <form className={cx('xp-chat-composer', classNames.composer)} noValidate onSubmit={handleSubmit}>
+    <Form className={cx('xp-chat-composer', classNames.composer)} onSubmit={handleSubmit}>
       <label htmlFor={`${id}-text`} className="xp-visually-hidden">
         {t('chat.write')}
       </label>
@@ -63,7 +62,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
       >
         {isRefused ? t('chat.emptyMessage') : t('chat.hint')}
       </p>
-    </form>
+    </Form>
   )
 })
 
@@ -100,8 +99,7 @@ function useComposer(
     setIsRefused(false)
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     const message = text.trim()
     setIsRefused(message === '')
     if (message === '') announce(t('chat.emptyMessage'), 'assertive')

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
-import { Button, cx, Notice, offlineIcon } from '../../ui/index.ts'
+import { Button, cx, Form, Notice, offlineIcon } from '../../ui/index.ts'
 import { FailureNotice, mayHaveArrived, type MayLeave, RetryButton } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 import type { Answers, SendFailure } from './useAnswers.ts'
@@ -29,10 +29,9 @@ export function AnswersForm({
 }: AnswersFormProps): ReactNode {
   const { isBusy } = answers
   return (
-    // `noValidate`: our own words are shown beside the fields. `autoComplete`: see SensitiveQuestions.
-    <form
+    // `autoComplete`: see SensitiveQuestions.
+    <Form
       ref={answers.formRef}
-      noValidate
       autoComplete="off"
       method="post"
       className={cx('xp-interest-form', classNames.form)}
@@ -53,7 +52,7 @@ export function AnswersForm({
         className={classNames.send}
         t={t}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -113,6 +113,7 @@ function OfferSummary({
         </p>
       )}
       <Select
+        form=""
         appearance="inline"
         label={t('offers.sort')}
         options={offerSorts.map((value) => ({ value, label: t(`offers.sort.${value}`) }))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { operations } from '../../contract/index.ts'
 import { type phoneMessages, type Translate, useHydrated } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
-import { alertIcon, Button, Countdown, cx, Icon, TextField, useAnnounce } from '../../ui/index.ts'
+import { alertIcon, Button, Countdown, cx, Form, Icon, TextField, useAnnounce } from '../../ui/index.ts'
 import { FailureNotice, RetryButton } from '../common/index.ts'
 import { resendWaitMs } from './phoneCode.ts'
 import { usePhoneCode } from './usePhoneCode.ts'
@@ -28,7 +28,7 @@ export function PhoneCodeForm({ flow, classNames, t }: PhoneCodeFormProps): Reac
   const { isMissing, isWrong, error } = code
 
   return (
-    <form {...code.getFormProps()} className="xp-stack xp-gap-5 xp-above-5">
+    <Form {...code.getFormProps()} className="xp-stack xp-gap-5 xp-above-5">
       <TextField
         ref={code.getFieldProps().ref}
         className={cx('xp-phone-code', classNames.field)}
@@ -62,7 +62,7 @@ export function PhoneCodeForm({ flow, classNames, t }: PhoneCodeFormProps): Reac
         </RetryButton>
         {hasResend && <PhoneResendButton flow={flow} onSent={code.clear} t={t} />}
       </div>
-    </form>
+    </Form>
   )
 }
 

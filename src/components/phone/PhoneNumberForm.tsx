@@ -8,7 +8,7 @@ import {
   useHydrated,
   useMessages,
 } from '../../i18n/index.ts'
-import { Button, cx, Notice } from '../../ui/index.ts'
+import { Button, cx, Form, Notice } from '../../ui/index.ts'
 import {
   FailureNotice,
   PhoneField,
@@ -43,7 +43,7 @@ export function PhoneNumberForm({
   const { error, cancel } = form
 
   return (
-    <form {...form.getFormProps()} className="xp-stack xp-gap-5 xp-above-5">
+    <Form {...form.getFormProps()} className="xp-stack xp-gap-5 xp-above-5">
       <PhoneField
         ref={form.getFieldProps().ref}
         className={classNames.field}
@@ -80,7 +80,7 @@ export function PhoneNumberForm({
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { type FormEvent, forwardRef, type ReactNode, useRef } from 'react'
+import { forwardRef, type ReactNode, useRef } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import { isExperienceError } from '../../client/index.ts'
 import type { Redemption } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
-import { Button, Rating, TextArea } from '../../ui/index.ts'
+import { Button, Form, Rating, TextArea } from '../../ui/index.ts'
 import { FailureNotice, mayHaveArrived, RetryButton } from '../common/index.ts'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
@@ -38,14 +38,13 @@ export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(func
   const isRefusal = isExperienceError(write.error, 'rejected') || isExperienceError(write.error, 'conflict')
   const error = isFailed ? write.error : null
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
+  function handleSubmit() {
     const focusRating = () => form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
     void feedback.submit({ onArrived, onMissing: focusRating })
   }
 
   return (
-    <form ref={form} noValidate className="xp-stack xp-gap-6" onSubmit={handleSubmit}>
+    <Form ref={form} className="xp-stack xp-gap-6" onSubmit={handleSubmit}>
       <Rating
         ref={ref}
         label={<Heading className="xp-below-3 xp-type-title-2">{t('redemptions.feedback.question')}</Heading>}
@@ -72,7 +71,7 @@ export const FeedbackForm = forwardRef<HTMLInputElement, FeedbackFormProps>(func
           <FailureNotice error={error} isUnknown={mayHaveArrived(write)} />
         ))}
       {redemption.status === 'COMPLETED' && <FeedbackActions {...{ feedback, error, onCancel, t }} />}
-    </form>
+    </Form>
   )
 })
 

@@ -35,6 +35,7 @@ export function RedemptionStatusFilter({
   ]
   return (
     <Select
+      form=""
       appearance="inline"
       className={className}
       label={t('redemptions.filter')}

@@ -1,9 +1,9 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { TermsDocument } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
-import { Button, Checkbox, cx, Notice, TextLink, useAnnounce, useOnceFor } from '../../ui/index.ts'
+import { Button, Checkbox, cx, Form, Notice, TextLink, useAnnounce, useOnceFor } from '../../ui/index.ts'
 import { FailureNotice, hostContent, RetryButton, useViewed } from '../common/index.ts'
 import {
   consentSentence,
@@ -57,17 +57,14 @@ export function TermsForm({
 
   useOnceFor(attempts || null, () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    event.stopPropagation()
+  function handleSubmit() {
     void review.accept()
     setAttempts(attempts + 1)
   }
 
   return (
-    <form
+    <Form
       ref={form}
-      noValidate
       className={cx('xp-terms', classNames.body)}
       data-dialog={isDialog ? '' : undefined}
       onSubmit={handleSubmit}
@@ -83,7 +80,7 @@ export function TermsForm({
         />
       ))}
       <Actions {...{ review, onDecline, isDialog, classNames, t }} />
-    </form>
+    </Form>
   )
 }
 

@@ -40,6 +40,7 @@ function BuiltInPointsChart({
       <div className="xp-points-plot">
         <input
           type="range"
+          form=""
           className="xp-choice-input xp-points-range"
           min={0}
           max={months.length - 1}

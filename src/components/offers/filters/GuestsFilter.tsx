@@ -15,6 +15,7 @@ export function GuestsFilter({
   const unstated = guests === null ? 0 : (findings?.withoutGuests ?? 0)
   return (
     <Stepper
+      form=""
       label={label}
       min={1}
       value={guests}

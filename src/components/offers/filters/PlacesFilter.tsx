@@ -36,6 +36,7 @@ export function PlacesFilter({ words, filters, findings, onChange }: FilterContr
   const row = (place: PlaceCount) => (
     <Checkbox
       key={place.key}
+      form=""
       ref={place === tops[shownFirst] ? firstOfMore : undefined}
       className={place.city !== '' && place.country !== '' ? 'xp-filter-city' : ''}
       checked={chosen.has(place.key)}
