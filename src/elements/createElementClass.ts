@@ -55,13 +55,13 @@ export function createElementClass(
 
     readonly #controller = new ElementController(this, description, descriptions, createView, pinned)
 
+    /** True while a field in it has the focus: shortcuts of one letter leave alone what can be edited. */
+    override get isContentEditable(): boolean {
+      return super.isContentEditable || this.#controller.isTyping()
+    }
+
     connectedCallback(): void {
-      // A property that was set before the class was defined hides its accessor.
-      for (const name of names.filter((name) => Object.hasOwn(this, name))) {
-        const value: unknown = Reflect.get(this, name)
-        Reflect.deleteProperty(this, name)
-        this.#controller.set(name, value)
-      }
+      for (const [name, value] of takeOwn(this, names)) this.#controller.set(name, value)
       this.#controller.connect()
     }
 
@@ -78,6 +78,17 @@ export function createElementClass(
       this.#controller.readAttribute(name, after)
     }
   }
+}
+
+/** Takes off what was set before the class was defined, which hides its accessors. */
+function takeOwn(element: HTMLElement, names: readonly string[]): readonly (readonly [string, unknown])[] {
+  return names
+    .filter((name) => Object.hasOwn(element, name))
+    .map((name) => {
+      const value: unknown = Reflect.get(element, name)
+      Reflect.deleteProperty(element, name)
+      return [name, value]
+    })
 }
 
 /** The values, settings and view of one element. */
@@ -130,6 +141,10 @@ class ElementController {
       this.#view?.remove()
       this.#view = undefined
     })
+  }
+
+  isTyping(): boolean {
+    return this.#root.activeElement?.matches('input, select, textarea') ?? false
   }
 
   requestSettings(): void {

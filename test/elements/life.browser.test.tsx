@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createExperienceClient } from '../../src/client/index.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
@@ -137,4 +137,26 @@ it('leaves the focus where the page has it when what had it is gone', async () =
   expect(button.isConnected).toBe(false)
   expect(document.activeElement).toBe(outside)
   expect(wallet.shadowRoot?.activeElement).toBeNull()
+})
+
+it('keeps what is typed from the shortcuts of the page, and leaves them to it elsewhere', async () => {
+  const heard: string[] = []
+  // As @github/hotkey, and most pages that write it themselves.
+  const listen = ({ target, key }: KeyboardEvent) => {
+    const isField =
+      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'))
+    if (!isField) heard.push(key)
+  }
+  document.addEventListener('keydown', listen)
+  onTestFinished(() => document.removeEventListener('keydown', listen))
+  const { add } = openElementPage()
+  const hub = add('xp-hub')
+  await page.getByRole('searchbox').first().click()
+  await userEvent.keyboard('s/')
+  expect(heard).toEqual([])
+  expect(hub.isContentEditable).toBe(true)
+  await page.getByRole('navigation').getByRole('button', { name: 'Wallet' }).click()
+  await userEvent.keyboard('s/')
+  expect(heard).toEqual(['s', '/'])
+  expect(hub.isContentEditable).toBe(false)
 })

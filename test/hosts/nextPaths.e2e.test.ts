@@ -31,6 +31,20 @@ describe.runIf(process.env.XP_ASSURE)('the hub below a path of Next, App Router'
     expect(lines).toEqual([])
   })
 
+  it('keeps what is typed before its script has come', { timeout: 400_000 }, async () => {
+    const host = await start()
+    const { page, lines } = await openPage(browser())
+    let letScriptsCome = () => {}
+    const come = new Promise<void>((resolve) => (letScriptsCome = resolve))
+    await page.route('**/_next/static/**/*.js', (route) => come.then(() => route.continue()))
+    await page.goto(`${host.url}/rewards`, { waitUntil: 'commit' })
+    await page.getByRole('searchbox').fill('copenhagen chef')
+    letScriptsCome()
+    await page.getByText('1 experience', { exact: true }).waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('copenhagen chef')
+    expect(lines).toEqual([])
+  })
+
   it('reload, Back and Forward show what the address says', { timeout: 400_000 }, async () => {
     const host = await start()
     const { page, lines } = await openPage(browser())

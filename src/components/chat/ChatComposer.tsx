@@ -10,6 +10,7 @@ import {
   useId,
   useState,
 } from 'react'
+import { useHydrated } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 import { arrowUpIcon, cx, Form, Icon, useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import { useChat } from './ChatContext.tsx'
@@ -28,6 +29,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
   const field = ref as RefObject<HTMLTextAreaElement>
   const { text, isRefused, handleChange, handleSubmit } = useComposer(conversationId, onSend, field)
   const id = useId()
+  const isHydrated = useHydrated()
   useGrowth(field, text)
 
   return (
@@ -51,7 +53,11 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
           onKeyDown={handleKeyDown}
           onFocus={handleFocus}
         />
-        <button type="submit" className="xp-chat-send xp-native xp-focus" aria-label={t('chat.send')}>
+        <button
+          type={isHydrated ? 'submit' : 'button'}
+          className="xp-chat-send xp-native xp-focus"
+          aria-label={t('chat.send')}
+        >
           <Icon drawing={arrowUpIcon} />
         </button>
       </div>

@@ -14,6 +14,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useExperience } from './ExperienceContext.ts'
 import { SessionEnded } from './FailureView.tsx'
 import { ReadScope } from './ReadScope.tsx'
+import { useEarlyInput } from './useEarlyInput.ts'
 
 export interface ComponentRootProps extends ComponentPropsWithoutRef<'section'> {
   /** `data-xp-component`: the name by which hosts and tests find the root. */
@@ -34,6 +35,7 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
   const section = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, [])
   useKeptFocus(section)
+  useEarlyInput(section)
   usePlaceCheck(section)
   return (
     <section
