@@ -16,13 +16,13 @@ export function shareThread(
   { client, session, queryClient }: ExperienceKit,
   queryKey: readonly unknown[],
 ): () => void {
-  if (typeof BroadcastChannel === 'undefined' || session.status === 'ended') return () => {}
+  if (session.status === 'ended') return () => {}
   // Of two tabs one may have read further back: only the newest page is compared.
   const pageSize = Math.min(30, client.assumptions.paging.size)
   const cache = queryClient.getQueryCache()
-  const channel = new BroadcastChannel(
-    `xp-thread-${hashText(JSON.stringify([client.baseUrl, queryKey.slice(2)]))}`,
-  )
+  const name = `xp-thread-${hashText(JSON.stringify([client.baseUrl, queryKey.slice(2)]))}`
+  const channel = openChannel(name)
+  if (!channel) return () => {}
   /** Another tab's word has caused the read that is under way: what it brings is no news to that tab. */
   let isTold = false
 
@@ -54,6 +54,15 @@ export function shareThread(
     if (session.status === 'ended') leave()
   })
   return leave
+}
+
+/** Null where there are none; Firefox refuses one where a site may store nothing. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
 }
 
 /** Another where a row is. A Service that signs links gives other ones at every read. */
