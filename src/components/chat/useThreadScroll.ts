@@ -39,6 +39,8 @@ export function useThreadScroll(
 
   const follow = useCallback(() => {
     const box = frame.current
+    // Where the page has `* { scroll-behavior: smooth }`, no place would be reached before the next is asked for.
+    box?.style.setProperty('scroll-behavior', 'auto', 'important')
     if (box && isFollowing.current) box.scrollTop = box.scrollHeight
   }, [])
   useIsomorphicLayoutEffect(follow, [follow, rows])

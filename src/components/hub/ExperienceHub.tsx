@@ -147,7 +147,7 @@ function useFocusAfterMove(path = '/') {
     const root = view.current?.closest('.xp-hub')
     if (path === '/' && left.current?.isConnected) return left.current.focus()
     view.current?.focus({ preventScroll: true })
-    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: 'start' })
+    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ behavior: 'instant' })
   }, [path])
   /** Called by a press in the catalog, before it is hidden. */
   const leave = (element: HTMLElement) => void (left.current = element)

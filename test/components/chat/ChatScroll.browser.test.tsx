@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { threadQuery } from '../../../src/queries/messages.ts'
 import { fetchOlder } from '../../../src/queries/threadPages.ts'
@@ -6,6 +6,14 @@ import { createChatHost, frame, isAtEnd, manyMessages, painted, settled, topOf }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 beforeEach(() => page.viewport(1000, 800))
+
+// As many pages have it. Nothing here may take its time for that.
+const ofThePage = new CSSStyleSheet()
+beforeAll(async () => {
+  await ofThePage.replace('* { scroll-behavior: smooth }')
+  document.adoptedStyleSheets.push(ofThePage)
+})
+afterAll(() => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(ofThePage), 1))
 
 const isVirtual = () => document.querySelector('[aria-setsize]') !== null
 
