@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1000, 800))
 // As many pages have it. Nothing here may take its time for that.
 const ofThePage = new CSSStyleSheet()
 beforeAll(async () => {
-  await ofThePage.replace('* { scroll-behavior: smooth }')
+  await ofThePage.replace('* { scroll-behavior: smooth; transition: all 300ms ease }')
   document.adoptedStyleSheets.push(ofThePage)
 })
 afterAll(() => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(ofThePage), 1))
