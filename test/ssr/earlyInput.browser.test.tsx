@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   ConciergeChat,
+  ExperienceHub,
   InterestForm,
   OfferCatalog,
   operations,
@@ -55,6 +56,19 @@ test('a search and an order', async () => {
   await expect.poll(() => document.body.innerText).toContain('1 experience')
   await expect.element(page.getByRole('searchbox')).toHaveValue('Lisbon')
   await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('priceUp')
+})
+
+test('a search in the hub, which is entered once', async () => {
+  const onValueChange = vi.fn()
+  const SearchedHub = () => (
+    <ExperienceHub onInput={({ target }) => onValueChange((target as HTMLInputElement).value)} />
+  )
+  const start = await openBeforeScript(open(), <SearchedHub />, '44 experiences')
+  await page.getByRole('searchbox').fill('Lisbon')
+  onValueChange.mockClear()
+  start()
+  await expect.poll(() => document.body.innerText).toContain('1 experience')
+  expect(onValueChange.mock.calls).toEqual([['Lisbon']])
 })
 
 test('a message, and no press sends it too early', async () => {

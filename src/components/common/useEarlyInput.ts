@@ -19,7 +19,9 @@ export function useEarlyInput(root: RefObject<HTMLElement | null>): void {
     if (!isHydrating.current) return
     isHydrating.current = false
     const fields = root.current?.querySelectorAll<Field>('input, select, textarea') ?? []
-    early.current = [...fields].flatMap((field) => enterAgain(field) ?? [])
+    // Those of a component within this one are entered by that, which may hydrate later.
+    const isOwn = (field: Field) => field.closest('[data-xp-component]') === root.current
+    early.current = [...fields].filter(isOwn).flatMap((field) => enterAgain(field) ?? [])
   }, [root])
 
   useEffect(() => {
