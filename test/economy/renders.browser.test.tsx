@@ -137,7 +137,7 @@ describe('what renders when something is new', () => {
     await userEvent.keyboard('a')
     await expect.element(page.getByRole('textbox')).toHaveValue('a')
     await settled()
-    expect(takeRenders()).toEqual({ commits: 1, again: { ChatComposer: 1, Icon: 1 }, mounted: {} })
+    expect(takeRenders()).toEqual({ commits: 1, again: { ChatComposer: 1, Form: 1, Icon: 1 }, mounted: {} })
   })
 
   test('a key in the search of the catalog renders no card that stays', async () => {
