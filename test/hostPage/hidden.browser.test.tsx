@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import * as surface from '../../src/index.ts'
@@ -44,6 +44,10 @@ async function open(name: (typeof componentNames)[number], isHidden: boolean): P
   place.remove()
   return seen
 }
+
+// Both looks are at one moment: a message says when it was written.
+beforeEach(() => void vi.setSystemTime(Date.now()))
+afterEach(() => void vi.useRealTimers())
 
 /** Those that measure themselves. */
 const measuring = ['ExperienceHub', 'OfferDetail', 'ConciergeChat', 'PointsOverTime'] as const
