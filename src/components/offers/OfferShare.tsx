@@ -62,7 +62,7 @@ export function OfferShare({ title, href, messages }: OfferShareProps): ReactNod
       {isShown && (
         <p className="xp-alone xp-type-small xp-quiet xp-break">
           {t('offers.share.select')}{' '}
-          <bdi ref={address} dir="ltr" translate="no">
+          <bdi ref={address} className="xp-selectable" dir="ltr" translate="no">
             {url}
           </bdi>
         </p>

@@ -29,9 +29,9 @@ export function PlaceFact({ label, offer, words }: PlaceFactProps): ReactNode {
   const second = place.venue && place.address
   const lines = (
     <>
-      <bdi>{first}</bdi>
+      <bdi className="xp-selectable">{first}</bdi>
       {/* Put together by us: it runs as the member's language does. */}
-      {second && <span className="xp-fact-note">{second}</span>}
+      {second && <span className="xp-fact-note xp-selectable">{second}</span>}
     </>
   )
   return (
