@@ -22,3 +22,18 @@ describe('the style sheets of docs/theming.md', () => {
     expect(read(`test/hosts/fixtures/${file}`)).toContain(block)
   })
 })
+
+describe('the tests of docs/testing.md', () => {
+  it('are what runs here', () => {
+    const names = [
+      ['src/index.ts', ''],
+      ['src/sandbox/index.ts', '/sandbox'],
+      ['src/sandbox/react/index.ts', '/sandbox/react'],
+    ]
+    const ours = names.reduce(
+      (code, [path, entry]) => code.replace(`../../../${path}`, `@experience-program/react${entry}`),
+      read('test/sandbox/react/documented.test.tsx'),
+    )
+    expect(read('docs/testing.md')).toContain(`\n\`\`\`tsx\n${ours}\`\`\`\n`)
+  })
+})

@@ -66,6 +66,7 @@ export function createTestProvider({
     onError?.(error)
   }
   const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(input, init)
+  letDialogsOpen()
   return {
     sandbox,
     session,
@@ -84,4 +85,19 @@ export function createTestProvider({
       </ExperienceProvider>
     ),
   }
+}
+
+/** jsdom knows the element `dialog` and has no way to open one. Every browser has: there nothing is changed. */
+function letDialogsOpen(): void {
+  if (typeof HTMLDialogElement === 'undefined') return
+  const { prototype } = HTMLDialogElement
+  if ('showModal' in prototype) return
+  Object.assign(prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
 }
