@@ -50,7 +50,7 @@ export interface Translate<Definitions extends MessageDefinitions> {
   ): ReactNode
   /**
    * The text for a word of the Service that may be unknown (`interests.status.NEW`), or `null` when neither
-   * we nor the host have one.
+   * we nor the host have one. Where keys are shown, the key: the host may add it.
    */
   find(key: string): string | null
 }
@@ -107,7 +107,7 @@ function findMessage(
   count?: number,
 ): string | null {
   const standard = Object.hasOwn(definitions, key) ? definitions[key] : undefined
-  if (standard !== undefined && i18n.messages === 'keys') return keyText(i18n, key, standard, count)
+  if (i18n.messages === 'keys') return standard === undefined ? key : keyText(i18n, key, standard, count)
   for (const layer of layers) {
     const override = layer && Object.hasOwn(layer, key) ? layer[key] : undefined
     if (override !== undefined && isUsable(i18n, key, override, standard))

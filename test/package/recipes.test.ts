@@ -39,7 +39,7 @@ export declare function Card(props: { size?: 'large' | 'small'; href?: string; c
   'next.d.ts': "declare module 'next/navigation' {\n  export function notFound(): never\n}",
   'error-reporting.ts': 'export declare function report(error: unknown, context: object): void',
   'auth.ts':
-    'export declare function useUser(): { readonly id: string }\nexport declare function signOut(): Promise<void>',
+    'export declare function useUser(): { readonly id: string } | null\nexport declare function signOut(): Promise<void>',
 }
 
 /** The package by its name leads to what was built, style sheets to nothing. */

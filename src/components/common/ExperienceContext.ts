@@ -77,23 +77,33 @@ export interface ExperienceSlots {
  * message's text, what was searched for, or a sensitive answer.
  */
 export type ExperienceEvent =
+  /** The catalog shows its first offers. */
   | { readonly name: 'catalog.viewed' }
-  /** `results` as far as the catalog was read; `isComplete` when it was read to its end. */
+  /** A search or a filter has its result. `results` as far as the catalog was read; `isComplete` when it was read to its end. */
   | { readonly name: 'catalog.searched'; readonly results: number; readonly isComplete: boolean }
   /** A search or a filter has no hit in the whole catalog. What was searched for is not told. */
   | { readonly name: 'catalog.nothingFound' }
+  /** A card was pressed. */
   | { readonly name: 'offer.opened'; readonly offerId: string }
+  /** The page of an offer shows it. */
   | { readonly name: 'offer.viewed'; readonly offerId: string }
-  /** The store of the host has it. */
+  /** The host's store has it. */
   | { readonly name: 'offer.saved'; readonly offerId: string }
+  /** The host's store has it no more. */
   | { readonly name: 'offer.unsaved'; readonly offerId: string }
+  /** The member is asked whether to redeem it. */
   | { readonly name: 'redemption.started'; readonly offerId: string }
+  /** The points are spent: once for each redemption. */
   | { readonly name: 'redemption.created'; readonly offerId: string; readonly redemptionId: string }
+  /** The page of a redemption shows it. */
   | { readonly name: 'redemption.viewed'; readonly redemptionId: string }
+  /** A rating of 0 to 10 has arrived. */
   | { readonly name: 'feedback.submitted'; readonly redemptionId: string; readonly rating: number }
   /** As `interest.abandoned`, of a rating and a comment. */
   | { readonly name: 'feedback.abandoned'; readonly redemptionId: string }
+  /** The member began to answer. */
   | { readonly name: 'interest.started'; readonly offerId: string }
+  /** The Service has the interest. Sensitive answers may still be on their way. */
   | { readonly name: 'interest.created'; readonly offerId: string; readonly interestId: string }
   /** Everything the member answered has arrived. Whether sensitive answers were among it is not told. */
   | { readonly name: 'interest.submitted'; readonly offerId: string; readonly interestId: string }
@@ -109,13 +119,21 @@ export type ExperienceEvent =
    * `interestId` where answers that were sent before were being changed. Which answers is not told.
    */
   | { readonly name: 'interest.abandoned'; readonly offerId: string; readonly interestId: string | null }
+  /** The page of an interest shows it. */
   | { readonly name: 'interest.viewed'; readonly interestId: string }
+  /** Another code is on its way, or one to another number. */
   | { readonly name: 'phone.codeSent'; readonly interestId: string }
+  /** The code was right. */
   | { readonly name: 'phone.verified'; readonly interestId: string }
+  /** A conversation shows its messages. */
   | { readonly name: 'conversation.opened'; readonly conversationId: string }
+  /** A message of the member has arrived. */
   | { readonly name: 'message.sent'; readonly conversationId: string }
+  /** The balance is shown. */
   | { readonly name: 'wallet.viewed' }
+  /** Terms are outstanding, and shown. */
   | { readonly name: 'terms.shown'; readonly types: readonly string[] }
+  /** A document was accepted, each on its own. */
   | { readonly name: 'terms.accepted'; readonly type: string; readonly version: string }
   /** How long a view took from its mount until its content was painted, in milliseconds. */
   | { readonly name: 'content.shown'; readonly view: ContentView; readonly durationMs: number }
@@ -131,6 +149,7 @@ export type ExperienceEvent =
       readonly status: number | null
       readonly requestId: string | null
     }
+  /** The member is signed out here: by `session.end()`, or by a 401 of the token route, as after a sign-out in another tab. */
   | { readonly name: 'session.ended' }
 
 /** A view that reads what it shows. */

@@ -4,7 +4,7 @@ import { OfferCatalog, WalletBalance } from '../../../src/index.ts'
 import { openElementPage } from '../../elements/elementPage.ts'
 import { createHost } from '../offers/renderOffers.tsx'
 
-it('shows the key of each message in its place, and what the Service says as it is', async () => {
+it('shows the key of each message in its place, also of a word that the host may add, and what the Service says as it is', async () => {
   const told = vi.spyOn(console, 'error')
   await createHost({ provider: { messages: 'keys', locale: 'pt-BR' } }).render(
     <>
@@ -15,6 +15,7 @@ it('shows the key of each message in its place, and what the Service says as it 
   await expect.element(page.getByRole('searchbox', { name: 'offers.search' })).toBeVisible()
   await expect.element(page.getByText('offers.count[other] {count}').first()).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Three nights above the fjord' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'offers.kind.Travel' })).toBeVisible()
   expect(document.body.textContent).not.toMatch(/Own words|Search the experiences/)
   expect(told).not.toHaveBeenCalled()
 })
