@@ -39,7 +39,7 @@ export interface ElementSettings {
   readonly memberId?: string | undefined
   /** BCP 47 tag. Default `en`. */
   readonly locale?: string | undefined
-  /** IANA name of the zone in which timestamps are shown. Default: the member's. */
+  /** IANA name of the zone in which timestamps are shown. Default: the browser's. */
   readonly timeZone?: string | undefined
   /** Default: the locale's. `inherit` leaves it to the page around us. */
   readonly dir?: 'ltr' | 'rtl' | 'inherit' | undefined

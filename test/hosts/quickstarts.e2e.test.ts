@@ -7,7 +7,7 @@ import { run } from '../../scripts/run.mjs'
 import { stopper } from '../../scripts/engines.mjs'
 import { chefsCounter } from '../e2e/support/journey.ts'
 import { openPage, useChromium } from '../support/chromium.ts'
-import { listen } from '../support/listen.ts'
+import { freePorts } from '../support/freePorts.ts'
 import { packLibrary } from './packLibrary.ts'
 import { readQuickstart } from './readQuickstart.ts'
 import { wrongIn } from './runDoctor.ts'
@@ -26,13 +26,6 @@ const readers = {
   npm_config_update_notifier: 'false',
   NEXT_TELEMETRY_DISABLED: '1',
 } as Record<string, string>
-
-/** Ports of this machine that nobody has. */
-async function freePorts(count: number): Promise<readonly string[]> {
-  const held = await Promise.all(Array.from({ length: count }, () => listen(() => {})))
-  await Promise.all(held.map(({ close }) => close()))
-  return held.map(({ url }) => new URL(url).port)
-}
 
 /** Until the test has finished, with all that it starts. */
 function startServer(command: string, cwd: string): { readonly said: () => string } {

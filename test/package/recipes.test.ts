@@ -10,6 +10,7 @@ const documents = [
   'testing',
   'server-rendering',
   'headless',
+  'parts',
   'errors',
   'quickstart-vite',
   'quickstart-next',
@@ -37,6 +38,8 @@ export declare function Card(props: { size?: 'large' | 'small'; href?: string; c
     "import type { ExperienceEvent } from '@experience-program/react'\nexport declare function toAnalytics(event: ExperienceEvent): void",
   'Rewards.tsx': 'export declare function Rewards(props: { path: string }): null',
   'next.d.ts': "declare module 'next/navigation' {\n  export function notFound(): never\n}",
+  'help.tsx':
+    "import type { ReactNode } from 'react'\nexport declare function HelpIcon(): ReactNode\nexport declare function HowPointsWork(props: { topic: string; onSeePoints: () => void }): ReactNode",
   'error-reporting.ts': 'export declare function report(error: unknown, context: object): void',
   'auth.ts':
     'export declare function useUser(): { readonly id: string } | null\nexport declare function signOut(): Promise<void>',

@@ -20,7 +20,7 @@ interface ExperienceProviderBase {
    * component, hook or write inside sees or sends anything of that member.
    */
   readonly memberId?: string | undefined
-  /** IANA name of the zone in which timestamps are shown. Default: the member's. */
+  /** IANA name of the zone in which timestamps are shown. Default: the browser's. */
   readonly timeZone?: string | undefined
   /** BCP 47 tag. Default `en`. */
   readonly locale?: string | undefined
