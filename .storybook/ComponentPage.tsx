@@ -13,6 +13,7 @@ import {
 import { useContext, useLayoutEffect, useRef } from 'react'
 import { useTheme } from 'storybook/theming'
 import { accessibilityNotes } from '../stories/documents/accessibilityNotes.ts'
+import { componentCode } from '../stories/documents/componentCode.ts'
 import { PageLink } from '../stories/documents/DocumentLink.tsx'
 import { pageAddress, storyAddress } from '../stories/documents/documents.ts'
 import { factsOf } from './componentFacts.ts'
@@ -32,7 +33,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Description />
-      <Source code={`import { ${name} } from '${facts.module}'`} language="tsx" dark={isDark} />
+      <Source code={componentCode[name]?.trim() ?? ''} language="tsx" dark={isDark} />
       <Heading>Live</Heading>
       <Live />
       <Props key={componentId} name={name} facts={facts} />

@@ -14,8 +14,6 @@ const styles = import.meta.glob<string>('../src/{components,staff,ui}/**/*.css',
 })
 
 interface ComponentFacts {
-  /** What it is imported from. */
-  readonly module: string
   /** Its custom element, but for the staff's, which has none. */
   readonly tag: string | undefined
   /** What `classNames` reaches. */
@@ -45,7 +43,6 @@ export function factsOf(name: string): ComponentFacts {
     .map(([, path = '']) => styles[`../src/${path}`] ?? '')
     .join('\n')
   return {
-    module: element ? '@experience-program/react' : '@experience-program/react/staff',
     tag: element?.tag,
     parts: element?.parts ?? [],
     sheet: sheet === undefined ? undefined : file,

@@ -113,7 +113,13 @@ const preview: Preview = {
       expanded: true,
       exclude: /^(ref|key|className|classNames|style|messages|render[A-Z].*|on[A-Z].*)$/,
     },
-    docs: { container: DocsPage, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3' },
+      // What Storybook makes of a story is no code of a host: componentCode.ts has that.
+      canvas: { sourceState: 'none' },
+    },
     options: {
       storySort: {
         order: [
@@ -121,11 +127,24 @@ const preview: Preview = {
           'Start',
           ['Vite without a backend', 'Next', 'A CMS page', 'Embed it', 'This Storybook'],
           'Guides',
-          ['Provider, hub and hooks', 'Recipes', 'Errors', 'Parts of your own'],
+          [
+            'Provider, hub and hooks',
+            'Recipes',
+            'Parts of your own',
+            'MUI, Chakra, Mantine',
+            'Flows without our look',
+            'Without React',
+            'Server rendering',
+            'Languages',
+            'Testing',
+            'Errors',
+            'Coding agents',
+            'Glossary',
+          ],
           'Brand',
           ['Theming', 'Tokens', 'Four brands'],
           'Organisation',
-          ['Your backend'],
+          ['Your backend', 'Endpoints', 'The doctor', 'Assumptions', 'News instead of polls'],
           'Trust',
           ['Security', 'Data flow', 'Session recorders', 'Accessibility', 'Conformance report', 'Evidence'],
           'Theme studio',

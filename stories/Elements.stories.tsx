@@ -12,7 +12,10 @@ interface ElementArgs {
   readonly settings: Readonly<Record<string, unknown>>
 }
 
-/** The custom elements, each in a shadow root of its own, with the story's session. */
+/**
+ * Every component as a custom element, for pages without React: each in a shadow root of its own, here with the story's
+ * session. How to use them, and all that they take: *Guides / Without React*.
+ */
 const meta = {
   title: 'Elements',
   decorators: [withSandbox],

@@ -124,7 +124,7 @@ function Views() {
 function DocumentList({ group, title }: { readonly group: string; readonly title: string }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 id={`landing-${group.toLowerCase()}`}>{title}</h3>
       <ul>
         {documents
           .filter((document) => document.title.startsWith(`${group}/`))

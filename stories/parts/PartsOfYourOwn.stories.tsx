@@ -4,9 +4,10 @@ import { ExperienceHub, OfferDetail } from '../../src/index.ts'
 import { acmeParts, brokenParts } from './acmeParts.tsx'
 import { sandboxParameters, withSandbox } from '../sandboxStory.tsx'
 
+/** Parts of a host in place of ours. How to make them: *Guides / Parts of your own*. */
 const meta = {
   title: 'Components/Parts of your own',
-  component: ExperienceHub,
+  render: (args) => <ExperienceHub {...args} />,
   decorators: [withSandbox],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ExperienceHub>

@@ -25,6 +25,40 @@ const fillers = new Set(
   ),
 )
 
+/** What others call it: each word asks for these too. */
+const synonyms: Readonly<Record<string, string>> = {
+  a11y: 'accessibility',
+  authentication: 'token session',
+  categories: 'kind',
+  category: 'kind',
+  color: 'colour',
+  csp: 'content security policy',
+  customise: 'theming parts',
+  customize: 'theming parts',
+  event: 'analytics onevent',
+  font: 'theming typeface',
+  i18n: 'language locale',
+  l10n: 'language locale',
+  localization: 'language locale',
+  log: 'sign',
+  login: 'sign session',
+  logout: 'sign-out sign',
+  organization: 'organisation',
+  rtl: 'direction',
+  ssr: 'server rendering',
+  style: 'theming',
+  timezone: 'time zone',
+  tracking: 'analytics',
+  translate: 'language messages',
+  unauthorized: '401 session',
+}
+
+/** Without the plural; none for what a question has beside its words. */
+function termOf(term: string): string | null {
+  const word = term.toLowerCase()
+  return fillers.has(word) ? null : word.replace(/(?<=..[^s])s$/, '')
+}
+
 /** What a reader sees of Markdown. */
 const plain = (markdown: string) =>
   markdown
@@ -67,19 +101,24 @@ const records: readonly Found[] = documents.flatMap(({ path, title: page, id }) 
   }),
 )
 
+/** What changed and what was measured is read by who looks for it; the rules for agents say again what guides say. */
+const weightOf = (page: string) =>
+  /\/(Changelog|Evidence|Contributing|Coding agents)$/.test(page) ? 0.4 : page.startsWith('Trust/') ? 0.7 : 1
+
 const index = new MiniSearch<Found>({
   fields: ['heading', 'page', 'text'],
-  processTerm: (term) => {
-    const word = term.toLowerCase()
-    return fillers.has(word) ? null : word.replace(/(?<=..[^s])s$/, '')
-  },
+  processTerm: termOf,
   searchOptions: {
+    processTerm: (asked) => {
+      const term = termOf(asked)
+      if (term === null) return null
+      const others = synonyms[term] ?? synonyms[asked.toLowerCase()]
+      return [term, ...(others?.split(' ') ?? [])]
+    },
     boost: { heading: 2 },
     prefix: (term) => term.length > 3,
     fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-    // What changed and what was measured is read by who looks for it; the rules for agents say again what guides say.
-    boostDocument: (id) =>
-      /\/(Changelog|Evidence|Contributing|Coding agents)$/.test(records[Number(id)]?.page ?? '') ? 0.4 : 1,
+    boostDocument: (id) => weightOf(records[Number(id)]?.page ?? ''),
   },
 })
 index.addAll(records.map((record, id) => ({ ...record, id: String(id) })))

@@ -88,6 +88,8 @@ function developerTextsIn(path: string): readonly DeveloperText[] {
 const cell = (text: string) =>
   text
     .replaceAll(/…(?: …)*/g, '…')
+    // Not taken for an address that leads somewhere.
+    .replaceAll(/'(https?:\/\/localhost[^']*)'/g, '`$1`')
     .replaceAll('|', '\\|')
     .replaceAll(/<([^>]+)>/g, '`<$1>`')
     .trim()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accessibilityNotes } from '../../stories/documents/accessibilityNotes.ts'
+import { componentCode } from '../../stories/documents/componentCode.ts'
 import { documents } from '../../stories/documents/documents.ts'
 import { sectionOf } from '../../stories/documents/sections.ts'
 import { searchDocuments } from '../../stories/search/searchIndex.ts'
@@ -38,6 +39,18 @@ describe('the search over the documents', () => {
     expect(inOneLine(read(document?.path ?? ''))).toContain(inOneLine(answer))
   })
 
+  it.each([
+    ['logout', 'Recipes', 'Sign-out, and another member'],
+    ['CSP', 'Endpoints', 'Content security policy'],
+    ['i18n', 'Languages', ''],
+    ['colors', 'Theming', ''],
+    ['timezone', 'Languages', 'Times'],
+  ])('knows what others call it: %s', (words, page, title) => {
+    const [first] = searchDocuments(words)
+    expect(first?.page).toMatch(new RegExp(`/ ${page}$`))
+    expect(first?.title).toContain(title)
+  })
+
   it('finds nothing for what is in no document', () => {
     expect(searchDocuments('zxqvjk')).toEqual([])
   })
@@ -50,10 +63,11 @@ describe('the pages of the documents', () => {
 })
 
 describe('the pages of the components', () => {
-  it('each say what it does for who listens or presses keys', () => {
+  it('each have its code, and say what it does for who listens or presses keys', () => {
     const names = readdirSync(new URL('../../stories', import.meta.url))
       .filter((file) => file.endsWith('.stories.tsx'))
       .flatMap((file) => /title: 'Components\/(?:\w+\/)?(\w+)',/.exec(read(`stories/${file}`))?.[1] ?? [])
     expect(names.toSorted()).toEqual(Object.keys(accessibilityNotes).toSorted())
+    expect(names.toSorted()).toEqual(Object.keys(componentCode).toSorted())
   })
 })

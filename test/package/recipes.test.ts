@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { componentCode } from '../../stories/documents/componentCode.ts'
 import { manifest, root } from './manifest.ts'
 
 const documents = [
@@ -25,6 +26,11 @@ const blocks = documents.flatMap((name) =>
     }),
   ),
 )
+
+const components = Object.entries(componentCode).map(([name, code]) => ({
+  file: join(root, `docs/component-${name}.tsx`),
+  code,
+}))
 
 /** What a reader has in files of their own. */
 const own: Readonly<Record<string, string>> = {
@@ -97,6 +103,8 @@ describe('the code in the docs', () => {
       file: join(root, 'docs/wrong.tsx'),
       code: "import { OfferCatalog } from '@experience-program/react'\nexport const wrong = <OfferCatalog headingLevel={9} />",
     }
-    expect(problemsIn(filesOf([...blocks, wrong]))).toEqual([expect.stringContaining('docs/wrong.tsx:2 ')])
+    expect(problemsIn(filesOf([...blocks, ...components, wrong]))).toEqual([
+      expect.stringContaining('docs/wrong.tsx:2 '),
+    ])
   })
 })
