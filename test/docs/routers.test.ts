@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const blocks = [...read('docs/recipes.md').matchAll(/^```jsx?\n([\s\S]*?)^```$/gm)].map(
-  ([, code = '']) => code,
+  // A host imports more than a recipe, and exports less.
+  ([, code = '']) => code.replaceAll(/^import .*\n+/gm, '').replace(/^export (function AskB)/, '$1'),
 )
 
 describe('the recipe for a router’s guard', () => {
@@ -18,8 +19,9 @@ describe('the recipe for a router’s guard', () => {
   it('is what the host of Next runs, however it is broken into lines', () => {
     const squeezed = (code: string) => code.replaceAll(/\s+/g, '')
     const block = blocks.find((code) => code.includes('onNavigate')) ?? 'no such recipe'
+    const [link = 'no such link'] = /<Link[^]*?\n {6}\}\}/.exec(block) ?? []
     expect(squeezed(read('test/hosts/fixtures/next/app/rewards/HostNavigation.tsx'))).toContain(
-      squeezed(block),
+      squeezed(link),
     )
   })
 
@@ -28,5 +30,12 @@ describe('the recipe for a router’s guard', () => {
     const [mayLeave = '', guard = ''] = block.trim().split('\n\n')
     const host = read('test/hosts/fixtures/routers/src/vue-router.js')
     expect([host.includes(mayLeave), host.includes(guard)]).toEqual([true, true])
+  })
+
+  it('is what the host with Turbo has in its head', () => {
+    const squeezed = (code: string) => code.replaceAll(/\s+/g, '')
+    const [, block = 'no such recipe'] =
+      /```html\n(<meta name="turbo[^]*?)^```$/m.exec(read('docs/recipes.md')) ?? []
+    expect(squeezed(read('test/hosts/fixtures/link-scripts/publish.js'))).toContain(squeezed(block))
   })
 })
