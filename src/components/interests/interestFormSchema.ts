@@ -90,10 +90,13 @@ export function interestFormSchema(limits: InterestLimits, country: string | nul
       ({ preferredDates, blackoutDates }) => !preferredDates.some((day) => blackoutDates.includes(day)),
       issueAt('blackoutDates', 'dateTwice'),
     ),
-    z.check(async ({ value, issues }) => {
-      const issue = phoneIssue(value.contactMethod, saved, await read(value.phone))
-      if (issue) issues.push({ code: 'custom', message: issue, path: ['phone'], input: value.phone })
-    }),
+    // No async function: zod asks for `instanceof Promise`, and the page may have another one (zone.js, old polyfills).
+    z.check(({ value, issues }) =>
+      Promise.resolve(read(value.phone)).then((phone) => {
+        const issue = phoneIssue(value.contactMethod, saved, phone)
+        if (issue) issues.push({ code: 'custom', message: issue, path: ['phone'], input: value.phone })
+      }),
+    ),
   )
   return z.pipe(
     form,

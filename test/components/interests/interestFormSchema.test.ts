@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   interestFormSchema,
   type InterestFormValues,
@@ -25,7 +25,17 @@ async function issuesOf(values: Values, limits: Partial<InterestLimits> = {}, co
   return Object.fromEntries(issues.toReversed())
 }
 
+afterEach(() => void vi.unstubAllGlobals())
+
 describe('interestFormSchema', () => {
+  it('checks the number also in a page whose Promise is another, as zone.js and old polyfills make it', async () => {
+    vi.stubGlobal('Promise', class extends Promise<unknown> {})
+    expect(await issuesOf({ children: 3, contactMethod: 'SMS', phone: '+44 20' }, { maxGuests: 2 })).toEqual({
+      adults: 'party',
+      phone: 'phoneShort',
+    })
+  })
+
   it('accepts the form as it opens', async () => expect(await issuesOf({})).toEqual({}))
 
   it('gives the answers as the contract takes them', async () => {
