@@ -1,3 +1,5 @@
+import { isBytes } from './isBytes.ts'
+
 /** What is read of a request of `node:http` or `node:http2`, and of Express, whose request is one. */
 export interface NodeRequest extends AsyncIterable<unknown> {
   readonly method?: string | undefined
@@ -91,13 +93,13 @@ function addressOf({ headers, originalUrl, url = '/' }: NodeRequest): URL {
  * iterator would end the connection too, and the answer with it.
  */
 function bodyOf(incoming: NodeRequest): BodyInit {
-  if (incoming.body instanceof Uint8Array) return new Uint8Array(incoming.body)
+  if (isBytes(incoming.body)) return new Uint8Array(incoming.body)
   const chunks = incoming[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       const { done, value } = await chunks.next()
       if (done === true) controller.close()
-      else if (value instanceof Uint8Array) controller.enqueue(value)
+      else if (isBytes(value)) controller.enqueue(value)
       else controller.error(new TypeError('The body of the request was read as text.'))
     },
   })

@@ -6,6 +6,7 @@ import {
   type WebhookEvent,
   webhookHeaders,
 } from '../contract/organisation/index.ts'
+import { isArrayBuffer, isBytes } from './isBytes.ts'
 import { WebhookError } from './WebhookError.ts'
 
 /** Headers as a Fetch-style `Headers`, or as Node's `request.headers`. */
@@ -92,8 +93,7 @@ export async function verifyWebhook(
 
 function toBytes(rawBody: unknown): Uint8Array<ArrayBuffer> {
   if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody)
-  if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody)
-  if (rawBody instanceof Uint8Array) return new Uint8Array(rawBody)
+  if (isBytes(rawBody) || isArrayBuffer(rawBody)) return new Uint8Array(rawBody)
   throw developerError(
     'verifyWebhook was given a body that is not raw.',
     () =>
@@ -101,11 +101,14 @@ function toBytes(rawBody: unknown): Uint8Array<ArrayBuffer> {
   )
 }
 
+/** Also those of another implementation. */
+const isFetchHeaders = (headers: WebhookHeaders): headers is Headers =>
+  typeof (headers as { readonly get?: unknown }).get === 'function'
+
 function readHeader(headers: WebhookHeaders, name: string): string {
-  const found =
-    headers instanceof Headers
-      ? headers.get(name)
-      : Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
+  const found = isFetchHeaders(headers)
+    ? headers.get(name)
+    : Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
   const value = typeof found === 'object' ? found?.[0] : found
   if (!value) throw new WebhookError('missing-header', `The header ${name} is missing.`)
   return value

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } fro
 import { Button } from './Button.tsx'
 import { checkIcon, copyIcon } from './icons.ts'
 import { cx } from './cx.ts'
+import { selectContent } from './otherDocuments.ts'
 import { TextLink } from './TextLink.tsx'
 import { useCopy } from './hooks/useCopy.ts'
 
@@ -31,8 +32,7 @@ export const CopyReference = forwardRef<HTMLDivElement, CopyReferenceProps>(func
   const valueRef = useRef<HTMLElement>(null)
 
   async function handleCopy() {
-    // Where it is forbidden, the member's own copy works.
-    if (!(await copy(value)) && valueRef.current) getSelection()?.selectAllChildren(valueRef.current)
+    if (!(await copy(value))) selectContent(valueRef.current)
   }
 
   const icon = isCopied ? checkIcon : copyIcon

@@ -47,6 +47,7 @@ export { type FieldControlProps, type FieldProps, type FieldTexts } from './Fiel
 export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
 export { type FilterChipOption, FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 export { Rating, type RatingProps } from './Rating.tsx'
+export { isElement, isFocusLost, selectContent } from './otherDocuments.ts'
 export { revealFocused } from './revealFocused.ts'
 export { saveFile } from './saveFile.ts'
 export { SearchField, type SearchFieldProps } from './SearchField.tsx'

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { once } from 'node:events'
 import { createServer, request as send, type RequestListener } from 'node:http'
 import { connect, createServer as createHttp2Server } from 'node:http2'
@@ -71,6 +72,28 @@ test('takes the bytes that express.raw() left', async () => {
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => handle(Object.assign(request, { body: Buffer.concat(chunks) }), response))
   })
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(204)
+})
+
+test.each([
+  ['what express.raw() left', (body: unknown) => ({ body })],
+  [
+    'what comes',
+    (chunk: unknown) => ({
+      async *[Symbol.asyncIterator]() {
+        yield await Promise.resolve(chunk)
+      },
+    }),
+  ],
+])('takes bytes of another class in %s, as Jest with jsdom gives them', async (_name, rest) => {
+  const { body, headers } = signedDelivery()
+  const bytes: unknown = runInNewContext('Uint8Array.from(bytes)', {
+    bytes: [...new TextEncoder().encode(body)],
+  })
+  const handle = toNodeHandler(webhookHandler({ secret, onEvent: () => {}, now: () => sentAt }))
+  const url = await serve((request, response) =>
+    handle({ method: 'POST', url: '/', headers: request.headers, ...rest(bytes) } as never, response),
+  )
   expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(204)
 })
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { verifyWebhook, WebhookError, type WebhookErrorKind } from '../../src/server/index.ts'
@@ -40,6 +41,20 @@ test.each([
   expect((await verifyWebhook(as(body), new Headers(headers), secret, { now })).event.type).toBe(
     'wallet.credited',
   )
+})
+
+test('takes bytes and headers of other classes than its own, as Jest with jsdom gives them', async () => {
+  const { body, headers } = signedDelivery()
+  const bytes: unknown = runInNewContext('Uint8Array.from(bytes)', {
+    bytes: [...new TextEncoder().encode(body)],
+  })
+  expect(bytes instanceof Uint8Array).toBe(false)
+  const read = new Headers(headers)
+  const others = { get: (name: string) => read.get(name) } as Headers
+  for (const raw of [bytes, (bytes as Uint8Array).buffer])
+    expect((await verifyWebhook(raw as Uint8Array, others, secret, { now })).event.type).toBe(
+      'wallet.credited',
+    )
 })
 
 test('refuses a body that was parsed', async () => {

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
-import { cx } from '../../ui/index.ts'
+import { cx, isElement, isFocusLost } from '../../ui/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useExperience } from './ExperienceContext.ts'
 import { SessionEnded } from './FailureView.tsx'
@@ -86,7 +86,7 @@ function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     let path: readonly Element[] = []
 
     function handleFocusIn({ target }: FocusEvent) {
-      path = target instanceof Element ? pathTo(target, section) : []
+      path = isElement(target) ? pathTo(target, section) : []
     }
 
     function handleFocusOut({ target }: FocusEvent) {
@@ -103,7 +103,7 @@ function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       path = []
       // A focus that is moved on purpose is moved by an effect, which may come after this.
       requestAnimationFrame(() => {
-        if (isFocusLost()) take(left.filter((element) => element.isConnected))
+        if (section && isFocusLost(section)) take(left.filter((element) => element.isConnected))
       })
     })
 
@@ -124,12 +124,6 @@ function pathTo(element: Element, root: Element | null): readonly Element[] {
   return path
 }
 
-/** By the document, which names the host of a shadow root that has it: a root knows nothing of a focus outside. */
-function isFocusLost(): boolean {
-  const { activeElement } = document
-  return activeElement === null || activeElement === document.body
-}
-
 const lists = 'ul, ol, li'
 const headings = 'h1, h2, h3, h4, h5'
 
@@ -137,7 +131,7 @@ const headings = 'h1, h2, h3, h4, h5'
 function take(left: readonly Element[]) {
   const around = left.find((element) => element.matches(`${lists}, :has(${headings})`)) ?? left[0]
   const target = around?.matches(lists) ? around : (around?.querySelector(headings) ?? around)
-  if (!(target instanceof HTMLElement)) return
+  if (!isElement(target)) return
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })

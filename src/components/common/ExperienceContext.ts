@@ -79,7 +79,10 @@ export interface ExperienceSlots {
 export type ExperienceEvent =
   /** The catalog shows its first offers. */
   | { readonly name: 'catalog.viewed' }
-  /** A search or a filter has its result. `results` as far as the catalog was read; `isComplete` when it was read to its end. */
+  /**
+   * A search or a filter has its result. `results` as far as the catalog was read; `isComplete` when it was read to its
+   * end.
+   */
   | { readonly name: 'catalog.searched'; readonly results: number; readonly isComplete: boolean }
   /** A search or a filter has no hit in the whole catalog. What was searched for is not told. */
   | { readonly name: 'catalog.nothingFound' }
@@ -149,7 +152,10 @@ export type ExperienceEvent =
       readonly status: number | null
       readonly requestId: string | null
     }
-  /** The member is signed out here: by `session.end()`, or by a 401 of the token route, as after a sign-out in another tab. */
+  /**
+   * The member is signed out here: by `session.end()`, or by a 401 of the token route, as after a sign-out in another
+   * tab.
+   */
   | { readonly name: 'session.ended' }
 
 /** A view that reads what it shows. */

@@ -3,7 +3,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { parseUrl } from '../../base/index.ts'
 import { offerShareMessages, useMessages } from '../../i18n/index.ts'
-import { checkIcon, copyIcon, shareIcon, TextLink, useAnnounce, useCopy } from '../../ui/index.ts'
+import {
+  checkIcon,
+  copyIcon,
+  selectContent,
+  shareIcon,
+  TextLink,
+  useAnnounce,
+  useCopy,
+} from '../../ui/index.ts'
 import type { OffersMessages } from '../common/index.ts'
 
 interface OfferShareProps {
@@ -27,7 +35,7 @@ export function OfferShare({ title, href, messages }: OfferShareProps): ReactNod
   const url = parseUrl(href, document.baseURI)?.href ?? ''
 
   useEffect(() => {
-    if (isShown && address.current) getSelection()?.selectAllChildren(address.current)
+    if (isShown) selectContent(address.current)
   }, [isShown])
 
   async function handleCopy() {

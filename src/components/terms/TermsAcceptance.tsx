@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, u
 import type { Terms, TermsDocument } from '../../contract/index.ts'
 import { termsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useTerms } from '../../queries/index.ts'
-import { cx, Fact, Facts, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
+import { cx, Fact, Facts, isFocusLost, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure } from '../common/index.ts'
 import { documentTitle, type TermsDocuments, type TermsMessages, type TermsTranslate } from './termsWords.ts'
 import { TermsForm, type TermsPart } from './TermsForm.tsx'
@@ -165,12 +165,7 @@ function TermsSkeleton({ label }: { readonly label: string }): ReactNode {
   )
 }
 
-/**
- * Focuses the element if the focused one is gone, and not if the member has moved the focus since. It reads
- * the document's `activeElement`, the host of a shadow root that has the focus: a shadow root does not know
- * of a focus outside.
- */
+/** Focuses the element if the focused one is gone, and not if the member has moved the focus since. */
 export function takeLostFocus(element: HTMLElement | null): void {
-  const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) element?.focus()
+  if (element && isFocusLost(element)) element.focus()
 }

@@ -45,6 +45,7 @@ interface Drag<Kind extends string> {
   readonly to: CalendarDate
   /** What the run becomes: decided by the day on which it began. */
   readonly kind: Kind | null
+  readonly page: Document
 }
 
 interface CalendarSelectionOptions<Kind extends string> {
@@ -91,11 +92,12 @@ export function useCalendarSelection<Kind extends string>({
 
   function handlePointerDown(event: PointerEvent, date: CalendarDate) {
     if (event.pointerType !== 'mouse' || event.button !== 0 || event.shiftKey || !isAvailable(date)) return
-    setDrag({ from: date, to: date, kind: kindFrom(date) })
+    setDrag({ from: date, to: date, kind: kindFrom(date), page: event.currentTarget.ownerDocument })
   }
 
   function handlePointerEnter(date: CalendarDate) {
-    if (drag && drag.to !== date) setDrag({ ...drag, to: date })
+    const now = latestDrag.current
+    if (now && now.to !== date) setDrag({ ...now, to: date })
   }
 
   // Released on the day where it began, a drag is a click, and the click that follows does the work.
@@ -107,7 +109,7 @@ export function useCalendarSelection<Kind extends string>({
     last.current = done.to
   }
 
-  useDragEnd(drag !== null, { onRelease: finishDrag, onCancel: () => setDrag(null) })
+  useDragEnd(drag?.page, { onRelease: finishDrag, onCancel: () => setDrag(null) })
 
   return {
     shownValues: drag && drag.from !== drag.to ? withRun(drag.from, drag.to, drag.kind) : values,
@@ -128,17 +130,17 @@ interface DragEndHandlers {
 }
 
 /** The button may be released anywhere in the window. A drag that the system takes over is cancelled. */
-function useDragEnd(isDragging: boolean, handlers: DragEndHandlers) {
+function useDragEnd(page: Document | undefined, handlers: DragEndHandlers) {
   const latest = useLatestRef(handlers)
   useEffect(() => {
-    if (!isDragging) return
+    if (!page) return
     const handleUp = () => latest.current.onRelease()
     const handleCancel = () => latest.current.onCancel()
-    window.addEventListener('pointerup', handleUp)
-    window.addEventListener('pointercancel', handleCancel)
+    page.addEventListener('pointerup', handleUp)
+    page.addEventListener('pointercancel', handleCancel)
     return () => {
-      window.removeEventListener('pointerup', handleUp)
-      window.removeEventListener('pointercancel', handleCancel)
+      page.removeEventListener('pointerup', handleUp)
+      page.removeEventListener('pointercancel', handleCancel)
     }
-  }, [isDragging, latest])
+  }, [page, latest])
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { Offer } from '../../../contract/index.ts'
 import { placeMessages, useMessages } from '../../../i18n/index.ts'
-import { checkIcon, copyIcon, TextLink, useCopy, VisuallyHidden } from '../../../ui/index.ts'
+import { checkIcon, copyIcon, selectContent, TextLink, useCopy, VisuallyHidden } from '../../../ui/index.ts'
 import { useExperience } from '../ExperienceContext.ts'
 
 interface PlaceWaysProps {
@@ -26,8 +26,7 @@ export function PlaceWays({ location, address, isAddress, children }: PlaceWaysP
   const place = <span ref={shown}>{children}</span>
 
   async function handleCopy() {
-    // Where it is forbidden, the member's own copy works.
-    if (!(await copy(address)) && shown.current) getSelection()?.selectAllChildren(shown.current)
+    if (!(await copy(address))) selectContent(shown.current)
   }
 
   return (

@@ -1,7 +1,14 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Button, Icon, chevronDownIcon, useIsomorphicLayoutEffect, useKeptKeys } from '../../../ui/index.ts'
+import {
+  Button,
+  Icon,
+  chevronDownIcon,
+  isElement,
+  useIsomorphicLayoutEffect,
+  useKeptKeys,
+} from '../../../ui/index.ts'
 import type { OpenFilter, OpenFiltersProps } from '../OpenFiltersProps.ts'
 import type { OfferFilterControl } from '../OfferFilters.ts'
 import type { FilterControlProps } from './FilterControlProps.ts'
@@ -213,7 +220,7 @@ function useLeaving(root: RefObject<HTMLElement | null>, onLeave: () => void): v
     const handleElsewhere = (event: Event) => {
       const [target] = event.composedPath()
       // One that is gone hears how the next one takes the focus.
-      if (!(target instanceof Element) || !popover?.isConnected || popover.contains(target)) return
+      if (!isElement(target) || !popover?.isConnected || popover.contains(target)) return
       if (!target.closest('.xp-filter-trigger')) onLeave()
     }
     for (const type of elsewhere) page?.addEventListener(type, handleElsewhere)
