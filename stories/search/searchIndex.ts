@@ -26,32 +26,34 @@ const fillers = new Set(
 )
 
 /** What others call it: each word asks for these too. */
-const synonyms: Readonly<Record<string, string>> = {
-  a11y: 'accessibility',
-  authentication: 'token session',
-  categories: 'kind',
-  category: 'kind',
-  color: 'colour',
-  csp: 'content security policy',
-  customise: 'theming parts',
-  customize: 'theming parts',
-  event: 'analytics onevent',
-  font: 'theming typeface',
-  i18n: 'language locale',
-  l10n: 'language locale',
-  localization: 'language locale',
-  log: 'sign',
-  login: 'sign session',
-  logout: 'sign-out sign',
-  organization: 'organisation',
-  rtl: 'direction',
-  ssr: 'server rendering',
-  style: 'theming',
-  timezone: 'time zone',
-  tracking: 'analytics',
-  translate: 'language messages',
-  unauthorized: '401 session',
-}
+const synonyms = new Map(
+  Object.entries({
+    a11y: 'accessibility',
+    authentication: 'token session',
+    categories: 'kind',
+    category: 'kind',
+    color: 'colour',
+    csp: 'content security policy',
+    customise: 'theming parts',
+    customize: 'theming parts',
+    event: 'analytics onevent',
+    font: 'theming typeface',
+    i18n: 'language locale',
+    l10n: 'language locale',
+    localization: 'language locale',
+    log: 'sign',
+    login: 'sign session',
+    logout: 'sign-out sign',
+    organization: 'organisation',
+    rtl: 'direction',
+    ssr: 'server rendering',
+    style: 'theming',
+    timezone: 'time zone',
+    tracking: 'analytics',
+    translate: 'language messages',
+    unauthorized: '401 session',
+  }),
+)
 
 /** Without the plural; none for what a question has beside its words. */
 function termOf(term: string): string | null {
@@ -112,7 +114,7 @@ const index = new MiniSearch<Found>({
     processTerm: (asked) => {
       const term = termOf(asked)
       if (term === null) return null
-      const others = synonyms[term] ?? synonyms[asked.toLowerCase()]
+      const others = synonyms.get(term) ?? synonyms.get(asked.toLowerCase())
       return [term, ...(others?.split(' ') ?? [])]
     },
     boost: { heading: 2 },

@@ -51,6 +51,10 @@ describe('the search over the documents', () => {
     expect(first?.title).toContain(title)
   })
 
+  it('takes any word, also one that every object has', () => {
+    expect(searchDocuments('constructor')).toBeInstanceOf(Array)
+  })
+
   it('finds nothing for what is in no document', () => {
     expect(searchDocuments('zxqvjk')).toEqual([])
   })
