@@ -1,3 +1,4 @@
+import './support/leaveDevToolsOut.ts'
 import './support/leaveOwnerStacksOut.ts'
 import '../src/theme/styles.css'
 import '@fontsource-variable/instrument-sans'

@@ -1,3 +1,5 @@
+import './support/leaveDevToolsOut.ts'
+import './support/leaveOwnerStacksOut.ts'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { server } from 'vitest/browser'
 import { type AxeCount, checkStory, type CheckedStory, settleStory } from './accessibility/checkStory.ts'

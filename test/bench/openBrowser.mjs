@@ -14,7 +14,7 @@ const calmMs = 700
  * @param {{ isPaced?: boolean }} [options]
  */
 export async function openBrowser(origin, { isPaced = false } = {}) {
-  const options = chromiumLaunchOptions()
+  const options = chromiumLaunchOptions({ isMeasured: true })
   const browser = await chromium.launch({ ...options, args: [...options.args, ...(isPaced ? [] : unpaced)] })
 
   /**

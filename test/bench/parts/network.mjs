@@ -36,7 +36,7 @@ const calmMs = 2_000
 export async function measureNetwork({ rounds, hasPeers }) {
   await installLibrary(hasPeers)
   const services = await serveServices()
-  const options = chromiumLaunchOptions()
+  const options = chromiumLaunchOptions({ isMeasured: true })
   const browser = await chromium.launch(options)
   /** @type {Host[]} */
   const hosts = []
