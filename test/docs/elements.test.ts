@@ -4,6 +4,7 @@ import * as surface from '../../src/index.ts'
 import { componentElements } from '../../src/elements/descriptions.ts'
 import { actionName, type ElementDescription, kebab } from '../../src/elements/ElementDescription.ts'
 import { provider } from '../../src/elements/ElementSettings.ts'
+import { documentFiles } from './documentFiles.ts'
 import { expectGenerated } from './generated.ts'
 import { table } from './markdown.ts'
 import { partsOf } from './replaceableParts.ts'
@@ -42,7 +43,10 @@ const tables: Readonly<Record<string, string>> = {
     ['attribute or property', 'what for'],
     [
       ...Object.keys(provider.attributes).map((name) => [kebab(name), name]),
-      ...[...provider.objects, ...provider.functions].map((name) => [name, name]),
+      ...[...provider.objects, ...provider.functions]
+        // `messages` is both.
+        .filter((name) => !(name in provider.attributes))
+        .map((name) => [name, name]),
     ].map(([shown = '', name = '']) => [`\`${shown}\``, docOf(name)]),
   ),
   elements: table(
@@ -65,7 +69,29 @@ function docOf(name: string): string {
   return comment.replaceAll(/\s*\*\s|\s+/g, ' ').trim()
 }
 
+/** What an element of a document cannot be or take. */
+function mistakesIn([whole, tag = '', written = '']: readonly string[]): string[] {
+  const element = [...rows, provider].find((description) => description.tag === tag)
+  if (!element) return [`${whole}: there is no such element`]
+  const known = new Map(
+    [provider, element].flatMap(({ attributes }) =>
+      Object.entries(attributes).map(([name, reader]) => [kebab(name), reader] as const),
+    ),
+  )
+  return [...written.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name = '', value = '']) => {
+    const reader = known.get(name)
+    if (name === 'slot' || reader?.read(value) !== undefined) return []
+    return [`${whole}: ${reader ? `${name} is ${reader.expects}` : `there is no attribute ${name}`}`]
+  })
+}
+
 describe('the docs of the elements', () => {
+  it.each(documentFiles)('%s has elements that are there, with attributes that they read', (page) => {
+    const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8')
+    const elements = [...text.matchAll(/<(xp-[a-z-]+)((?:\s+[\w-]+="[^"]*")*)\s*>/g)]
+    expect(elements.flatMap(mistakesIn)).toEqual([])
+  })
+
   expectGenerated('docs/elements.md', tables)
 
   it('leave out no component of the React surface', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { dark, light } from '../theme/cssTokens.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const blocks = [...read('docs/theming.md').matchAll(/^```css\n([\s\S]*?)^```$/gm)].map(([, css = '']) => css)
@@ -20,6 +21,14 @@ describe('the style sheets of docs/theming.md', () => {
   ])('are what the host in %s imports', (file, word) => {
     const block = blocks.find((css) => css.includes(word)) ?? 'no such block'
     expect(read(`test/hosts/fixtures/${file}`)).toContain(block)
+  })
+})
+
+describe('the page around the hub in docs/theming.md', () => {
+  it('has the ground of both schemes', () => {
+    const block = blocks.find((css) => css.includes('\nbody {')) ?? 'no such block'
+    const grounds = [...block.matchAll(/background: (\S+);/g)].map(([, colour]) => colour)
+    expect(grounds).toEqual([light, dark].map((tokens) => tokens.get('ground')))
   })
 })
 
