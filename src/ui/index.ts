@@ -42,6 +42,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './ChoiceGroup.tsx'
+export { drawnScale } from './drawnScale.ts'
 export { Form } from './Form.tsx'
 export { type FieldControlProps, type FieldProps, type FieldTexts } from './Field.tsx'
 export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'

@@ -1,3 +1,5 @@
+import { drawnScale } from '../../ui/index.ts'
+
 /** What follows now: pressing the field again must not follow twice. */
 const following = new WeakSet<Element>()
 
@@ -48,12 +50,13 @@ export function followKeyboard(field: Element): void {
     }
     if (!isOpen) return
     const box = body.getBoundingClientRect()
-    const spare = Math.max(0, box.height - Number.parseFloat(getComputedStyle(body).minBlockSize))
-    const below = between(0, box.bottom - offsetTop - height, spare)
-    const above = between(0, offsetTop - box.top, spare - below)
+    const drawn = drawnScale(body)
+    const spare = Math.max(0, box.height / drawn - Number.parseFloat(getComputedStyle(body).minBlockSize))
+    const below = between(0, (box.bottom - offsetTop - height) / drawn, spare)
+    const above = between(0, (offsetTop - box.top) / drawn, spare - below)
     if (padding === `${above}px ${below}px` || (padding === '' && above + below === 0)) return
     padding = `${above}px ${below}px`
-    body.style.blockSize = `${box.height}px`
+    body.style.blockSize = `${box.height / drawn}px`
     body.style.paddingBlock = padding
   }
 

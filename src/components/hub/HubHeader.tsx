@@ -74,15 +74,11 @@ export function HubHeader({
 function useCurrentInView(current: HubEntry | undefined) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const link = row.current?.querySelector('[aria-current]')
-    if (row.current && link) row.current.scrollLeft += middleOf(link) - middleOf(row.current)
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft + (link.offsetWidth - row.current.clientWidth) / 2
   }, [current?.id])
   return row
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect()
-  return left + width / 2
 }
 
 function HubLabel({ icon, children }: Pick<HubEntry, 'icon'> & { readonly children: ReactNode }): ReactNode {

@@ -54,6 +54,7 @@ const places: Record<string, ReactNode> = {
       {chat}
     </dialog>
   ),
+  'a page that is drawn larger': <div style={{ blockSize: '80dvh', zoom: 1.25 }}>{chat}</div>,
   'a column that the keyboard covers': <div style={{ blockSize: 640, marginBlockStart: 100 }}>{chat}</div>,
 }
 

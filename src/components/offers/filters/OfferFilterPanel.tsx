@@ -5,6 +5,7 @@ import {
   Button,
   Icon,
   chevronDownIcon,
+  drawnScale,
   isElement,
   useIsomorphicLayoutEffect,
   useKeptKeys,
@@ -188,9 +189,10 @@ function usePlaceUnder(root: RefObject<HTMLElement | null>, name: OfferFilterCon
     if (!popover || !bar) return
     const findChip = () =>
       bar.querySelector(`.xp-filter-trigger[data-filter="${name}"]`)?.closest('.xp-filter-chip')
+    const scale = drawnScale(bar)
     const bottom = findChip()?.getBoundingClientRect().bottom ?? 0
     // Once a render: what changes the size that the observer watches must not be done by it.
-    popover.style.setProperty('--xp-filter-room', `${Math.round(innerHeight - bottom - 8)}px`)
+    popover.style.setProperty('--xp-filter-room', `${Math.round((innerHeight - bottom) / scale - 8)}px`)
     const place = () => {
       const chip = findChip()
       if (!chip) return
@@ -199,8 +201,8 @@ function usePlaceUnder(root: RefObject<HTMLElement | null>, name: OfferFilterCon
       const isRtl = getComputedStyle(bar).direction === 'rtl'
       const offset = isRtl ? outer.right - inner.right : inner.left - outer.left
       const start = Math.max(0, Math.min(offset, outer.width - own.width))
-      popover.style.setProperty('inset-inline-start', `${start}px`)
-      popover.style.setProperty('inset-block-start', `${inner.bottom - outer.top + 8}px`)
+      popover.style.setProperty('inset-inline-start', `${start / scale}px`)
+      popover.style.setProperty('inset-block-start', `${(inner.bottom - outer.top) / scale + 8}px`)
     }
     place()
     const observer = new ResizeObserver(place)
