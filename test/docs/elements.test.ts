@@ -78,7 +78,7 @@ function mistakesIn([whole, tag = '', written = '']: readonly string[]): string[
       Object.entries(attributes).map(([name, reader]) => [kebab(name), reader] as const),
     ),
   )
-  return [...written.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name = '', value = '']) => {
+  return [...written.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) => {
     const reader = known.get(name)
     if (name === 'slot' || reader?.read(value) !== undefined) return []
     return [`${whole}: ${reader ? `${name} is ${reader.expects}` : `there is no attribute ${name}`}`]
@@ -88,7 +88,7 @@ function mistakesIn([whole, tag = '', written = '']: readonly string[]): string[
 describe('the docs of the elements', () => {
   it.each(documentFiles)('%s has elements that are there, with attributes that they read', (page) => {
     const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8')
-    const elements = [...text.matchAll(/<(xp-[a-z-]+)((?:\s+[\w-]+="[^"]*")*)\s*>/g)]
+    const elements = [...text.matchAll(/<(xp-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g)]
     expect(elements.flatMap(mistakesIn)).toEqual([])
   })
 
