@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, relative, resolve } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
 import { RolldownMagicString } from 'rolldown'
@@ -122,6 +121,21 @@ const shareReact: Plugin = {
       })
     }
   },
+}
+
+/** Whether a project may run in this process: each that `--project` names, or all. */
+const mayRun = (project: string) => {
+  const named = process.argv.flatMap((argument, index, all) =>
+    argument === '--project' ? [all[index + 1] ?? ''] : (/^--project=(.+)/.exec(argument)?.slice(1) ?? []),
+  )
+  return named.length === 0 || named.some((name) => name === project || /[*!]/.test(name))
+}
+
+/** Storybook takes three seconds to start, for whichever project. */
+const stories = async () => {
+  if (!mayRun('storybook')) return []
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return storybookTest({ configDir: path('.storybook') })
 }
 
 /** Bundled per project rather than found while tests run: a late find reloads the page under a running test. */
@@ -394,7 +408,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [...libraryDependencies, 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'],
         },
-        plugins: [storybookTest({ configDir: path('.storybook') })],
+        plugins: [stories()],
         // Stories stand on one page in Storybook, too; to load it anew for each file takes longer than most files.
         test: {
           name: 'storybook',

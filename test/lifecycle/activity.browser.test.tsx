@@ -72,6 +72,8 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     const { button, hide, show } = await openHideable(host.page(element))
     await expect.poll(() => document.body.textContent).toContain(says)
     const words = await untilStill(() => document.body.innerText)
+    // On a slow machine it said that it loads.
+    await expect.poll(() => host.said().trim()).toBe('')
     host.events.splice(0)
 
     await hide()
