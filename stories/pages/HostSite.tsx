@@ -16,8 +16,8 @@ export function HostSite({ globals, storyGlobals, children }: HostSiteProps) {
   return (
     <div className="story-site">
       <header className="story-site-header">
-        <a className="story-site-name xp-focus" lang="en" dir="ltr" href="#home">
-          {organisation}
+        <a className="story-site-name xp-focus" lang="en" href="#home">
+          <bdi>{organisation}</bdi>
         </a>
         <nav className="story-site-nav" aria-label={`${organisation}, pages`} lang="en">
           {['Accounts', 'Rewards', 'Help'].map((name) => (
