@@ -6,17 +6,22 @@ import { installHost } from './installHost.ts'
 import { serveStaticHost } from './serveHost.ts'
 
 /** Scripts that load the next page into this one, as docs/recipes.md has them. They are from npm, so the whole run has them. */
-const scripts = ['turbo', 'htmx']
+const scripts = [
+  ['turbo', 'link-scripts'],
+  ['htmx', 'link-scripts'],
+  ['swup', 'link-scripts'],
+  ['astro', 'astro'],
+] as const
 const browser = useChromium()
 
 describe.runIf(process.env.XP_ASSURE).each(scripts)(
   'in a host whose links are taken over by %s',
-  (script) => {
+  (script, fixture) => {
     it(
       'the hub’s history is its own, and a link asks before a sensitive answer is lost',
       { timeout: 300_000 },
       async () => {
-        const host = await serveStaticHost(`${await installHost('link-scripts')}/dist`)
+        const host = await serveStaticHost(`${await installHost(fixture)}/dist`)
         const { page, lines, requests } = await openPage(browser())
         const title = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
         const link = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
