@@ -1,4 +1,4 @@
-import { createListeners, developerError, readAddress } from '../base/index.ts'
+import { createListeners, developerError, readAddress, runInDevelopment } from '../base/index.ts'
 import {
   type Assumptions,
   type AssumptionsInput,
@@ -14,6 +14,7 @@ import { checkTimeout } from './checkTimeout.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readAnswer } from './readAnswer.ts'
 import { checkIdempotencyHeader, type CustomHeaders, readCustomHeaders } from './readCustomHeaders.ts'
+import { reportSetUp } from './reportSetUp.ts'
 import { sendRequest } from './sendRequest.ts'
 import { sessionInternals } from './sessionInternals.ts'
 
@@ -120,7 +121,12 @@ export function createExperienceClient(options: ExperienceClientOptions): Experi
       if (result.dropped.length > 0) problems.notify(droppedRowsProblem(operation, result), operation.name)
       return result as CallResult<ResponseOf<O>>
     } catch (error) {
-      if (!isCallerAbort(error, callOptions.signal)) problems.notify(error, operation.name)
+      if (!isCallerAbort(error, callOptions.signal)) {
+        problems.notify(error, operation.name)
+        runInDevelopment(
+          () => process.env.NODE_ENV !== 'production' && reportSetUp(error, operation, baseUrl),
+        )
+      }
       throw error
     }
   }

@@ -1,4 +1,10 @@
-import { developerError, pageOrigin, readAddress } from '../base/index.ts'
+import {
+  type DevelopmentHint,
+  developerError,
+  developmentHint,
+  pageOrigin,
+  readAddress,
+} from '../base/index.ts'
 import { abortError } from './abort.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { ExperienceError, kindOfStatus } from './ExperienceError.ts'
@@ -52,22 +58,36 @@ export function refreshFrom(url: string | URL, options: RefreshFromOptions = {})
         kindOfStatus(response.status),
         `was answered with status ${response.status}`,
         response.status,
+        () =>
+          process.env.NODE_ENV !== 'production' &&
+          `It was POST ${address}. Answer { accessToken, expiresAt?, memberId? } as JSON there, and 401 when nobody is signed in.`,
       )
     try {
       return JSON.parse(text) as MemberGrant | null
     } catch {
       // Nor the SyntaxError: it quotes the text.
-      throw failure('invalid-response', 'was answered with something that is no JSON', response.status)
+      throw failure(
+        'invalid-response',
+        'was answered with something that is no JSON',
+        response.status,
+        () =>
+          process.env.NODE_ENV !== 'production' &&
+          `POST ${address} gave ${response.headers.get('content-type') ?? 'no content type'}: a sign-in page, or that of an app whose server has no such route? Answer { accessToken, expiresAt?, memberId? }, and 401 when nobody is signed in.`,
+      )
     }
   }
 }
 
-function failure(kind: ExperienceError['kind'], problem: string, status: number | null): ExperienceError {
-  return new ExperienceError(`@experience-program/react: the refresh request to your backend ${problem}.`, {
-    kind,
-    status,
-    code: 'refresh-failed',
-  })
+function failure(
+  kind: ExperienceError['kind'],
+  problem: string,
+  status: number | null,
+  hint: DevelopmentHint = () => false,
+): ExperienceError {
+  return new ExperienceError(
+    `@experience-program/react: the refresh request to your backend ${problem}.${developmentHint(hint)}`,
+    { kind, status, code: 'refresh-failed' },
+  )
 }
 
 function checkAddress(address: string): void {

@@ -70,4 +70,4 @@ const addressesIn = (text: string, patterns: readonly RegExp[]) =>
   )
 
 /** What our own hints and comments show, in a build for development. */
-const isNoExample = (address: string) => !/^https:\/\/(service|host)\.example\b|…/.test(address)
+const isNoExample = (address: string) => !/^https:\/\/(service|host)\.example\b|^\/your\/|…/.test(address)

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createListeners, developerError } from '../base/index.ts'
+import { createListeners, developerError, reportDeveloperError, runInDevelopment } from '../base/index.ts'
 import { type ExperienceClient, ExperienceError, type MemberSession } from '../client/index.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createRedemptionMemoryStore, type RedemptionMemoryStore } from './redemptionMarks.ts'
@@ -48,7 +48,12 @@ export function getExperienceKit(
 ): ExperienceKit {
   const known = kits.get(client.session)
   if (!known) {
-    const kit = createKit(client, options.queryClient ?? new QueryClient())
+    const queryClient = options.queryClient ?? new QueryClient()
+    runInDevelopment(
+      () =>
+        process.env.NODE_ENV !== 'production' && !(queryClient instanceof QueryClient) && reportOtherCopy(),
+    )
+    const kit = createKit(client, queryClient)
     kits.set(client.session, kit)
     return kit
   }
@@ -111,6 +116,14 @@ function otherKit(what: string, first: string, second: string): Error {
       `One session belongs to one kit, so that caches and writes are not split. Give every provider of the session the same ${what}, or make a new session.`,
   )
 }
+
+const reportOtherCopy = () =>
+  reportDeveloperError(
+    'queryClient is of another copy of @tanstack/react-query than ours.',
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      'What one version stores the other may not read, and members load both. Have one in your dependencies (npm ls @tanstack/react-query), of the version that the library asks for.',
+  )
 
 /**
  * What a member typed and did not send yet, by name of the form and its subject. In memory only, for the life of

@@ -56,7 +56,7 @@ export interface SandboxOptions {
 
 /** Delivery of webhooks. */
 export interface SandboxWebhooks {
-  /** Sends them. Give `globalThis.fetch` for real deliveries. Default: nothing is sent. */
+  /** Sends them. Default: the global `fetch` with `allowLoopback`; without it nothing is sent. */
   readonly fetch?: typeof globalThis.fetch
   /** Allows endpoints on this machine, by http too. The Service does not. Default `false`. */
   readonly allowLoopback?: boolean

@@ -1,3 +1,4 @@
+import { redemptionStatuses } from '../contract/index.ts'
 import type { SandboxCore } from './core/SandboxCore.ts'
 import { advanceRedemption } from './model/redemptions.ts'
 import { addMessage, conciergeId } from './model/conversation.ts'
@@ -53,6 +54,7 @@ function recordControl(core: SandboxCore): Pick<SandboxControl, RecordControl> {
   return {
     advance: (id, status, change = {}) => {
       const { record, environment, member } = find(core, ({ redemptions }) => redemptions, id, 'redemption')
+      checkStatus(status)
       advanceRedemption(record, status, change, { environment, member, issuer })
     },
     lastPhoneCode: (id) => interestOf(id).phoneCode?.code ?? null,
@@ -132,4 +134,11 @@ function find<T>(
   throw new Error(
     `@experience-program/react: the sandbox has no ${noun} "${id}". Its ids are given when one is made. Read the id from an answer or from the seed data.`,
   )
+}
+
+/** A newer Service may have one that we do not know; none has one of ours in other letters. */
+function checkStatus(status: string): void {
+  const meant = redemptionStatuses.find((each) => each === status.toUpperCase())
+  if (meant === undefined || meant === status) return
+  throw new TypeError(`@experience-program/react: there is no status "${status}". Write "${meant}".`)
 }

@@ -118,7 +118,9 @@ function freshState(
 const defaultGrantLifeMs = 15 * 60_000
 
 function createWorld(options: SandboxOptions, issuer: Issuer): World {
-  const { allowLoopback = false, fetch = null, ...webhooks } = options.webhooks ?? {}
+  const { allowLoopback = false, ...webhooks } = options.webhooks ?? {}
+  // Who allows this machine has a receiver on it.
+  const { fetch = allowLoopback ? globalThis.fetch : null } = webhooks
   const { schedule = scheduleByTimer, envelope = (event) => event } = webhooks
   const dispatcher = createDispatcher({ issuer, fetch, schedule, envelope })
   const seeds = options.organisations ?? [defaultOrganisation]

@@ -41,14 +41,15 @@ export interface ExchangeOptions {
 /**
  * Exchanges the organisation's key for a member token, for the backend only. What may pass (no answer, a
  * time-out, a 5xx, a short 429) is tried again under the same idempotency key, so that attempts make one
- * grant. Rejects with an `ExchangeError`; throws a `TypeError` for a wrong base URL, key or member, before
+ * grant. Gives it with whose it is (`memberId`, the `externalUserID`), which a session that knows its member asks for.
+ * Rejects with an `ExchangeError`; throws a `TypeError` for a wrong base URL, key or member, before
  * anything is sent.
  */
 export async function exchangeMemberToken(
   connection: ExchangeConnection,
   member: ExchangeInput,
   { idempotencyKey = crypto.randomUUID(), signal }: ExchangeOptions = {},
-): Promise<TokenGrant> {
+): Promise<TokenGrant & { readonly memberId: string }> {
   const url = exchangeUrl(connection.baseUrl)
   const init = requestInit(connection, member, idempotencyKey)
   const { timeoutMs = 10_000, attemptTimeoutMs = 4_000, attempts = 3 } = connection
@@ -63,7 +64,8 @@ export async function exchangeMemberToken(
     }
   }
   try {
-    return await tryAgain(tryOnce, attempts, ended.signal)
+    const grant = await tryAgain(tryOnce, attempts, ended.signal)
+    return { ...grant, memberId: member.externalUserID }
   } catch (error) {
     signal?.throwIfAborted()
     throw error

@@ -43,7 +43,7 @@ export function memberTokenHandler(
       if (member == null) return refuse(401, 'SIGNED_OUT')
       const grant = await exchangeMemberToken(connection, member, { signal: request.signal })
       const baseUrl = publicBaseUrl ?? connection.baseUrl
-      return answer(200, { ...grant, memberId: member.externalUserID, baseUrl })
+      return answer(200, { ...grant, baseUrl })
     } catch (error) {
       // A log that throws must not leave the page without an answer.
       callSafely(

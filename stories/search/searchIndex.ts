@@ -51,6 +51,7 @@ const synonyms = new Map(
     timezone: 'time zone',
     tracking: 'analytics',
     translate: 'language messages',
+    translation: 'language messages',
     unauthorized: '401 session',
   }),
 )

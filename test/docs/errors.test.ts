@@ -32,7 +32,10 @@ const kinds: Readonly<Record<ExperienceErrorKind, readonly [when: string, act: s
     'a 403',
     'the key or the member lacks a permission: ask the Service. It never asks for a new token',
   ],
-  'not-found': ['a 404 or 410', 'an old link, or an id of another organisation: lead back to the catalog'],
+  'not-found': [
+    'a 404 or 410',
+    'of one thing: an old link, or an id of another organisation; lead back to the catalog. Of a list: `baseUrl` leads elsewhere, as the console says in development',
+  ],
   rejected: ['another 4xx', 'report `code` and the request id: the Service refused what the library sent'],
   conflict: ['a 409', 'nothing: the view reads again what has changed'],
   'rate-limit': ['a 429', 'nothing: the button counts down `retryAfterMs`. Share one session to ask less'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { organisationAssumptionNotes } from '../../src/contract/organisation/index.ts'
+import { organisationAssumptionNotes, webhookEventNames } from '../../src/contract/organisation/index.ts'
 import { commandOptions } from '../../src/sandbox/node/command/readCommandLine.ts'
 import * as server from '../../src/server/index.ts'
 import { expectGenerated } from './generated.ts'
@@ -11,6 +11,7 @@ const read = () => readFileSync(file, 'utf8')
 
 /** What the chapter takes from the code, by the name of its place. */
 const tables: Readonly<Record<string, string>> = {
+  events: `The events: ${webhookEventNames.map((name) => `\`${name}\``).join(', ')}.`,
   options: table(
     ['option', 'what it does'],
     commandOptions.map((option) => [

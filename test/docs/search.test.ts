@@ -45,6 +45,10 @@ describe('the search over the documents', () => {
     ['i18n', 'Languages', ''],
     ['colors', 'Theming', ''],
     ['timezone', 'Languages', 'Times'],
+    ['danish translation', 'Languages', ''],
+    ['load more redemptions', 'Provider, hub and hooks', 'hooks'],
+    ['token route html login page', 'Errors', 'token route'],
+    ['test with a 503', 'Testing', 'Scenarios'],
   ])('knows what others call it: %s', (words, page, title) => {
     const [first] = searchDocuments(words)
     expect(first?.page).toMatch(new RegExp(`/ ${page}$`))

@@ -548,7 +548,7 @@ describe('a doctor', () => {
       '/assets/index.js',
       /jsx\(P.*$/,
       `/* import "./only-in-a-comment.js" */ log("%cDownload the React DevTools for a better development experience");
-       tool({refresh:tool("/_tool")});jsxDEV(P,{session:s({refresh:(0,m["refreshFrom"])("/api/member-token")}),baseUrl:"{{service}}"})`,
+       tool({refresh:tool("/_tool")});hint("Pass { refresh: refreshFrom('/your/token/route') }");jsxDEV(P,{session:s({refresh:(0,m["refreshFrom"])("/api/member-token")}),baseUrl:"{{service}}"})`,
     )
     plan.files['/assets/View.js'] = script(react())
     const { ids, notChecked, tokenRoute, url } = await examine(plan)

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { type ExperienceKit, getExperienceKit, offerQuery, walletQuery } from '../../src/queries/index.ts'
@@ -28,6 +29,20 @@ describe('the kit of a session', () => {
   it('is another one for another session', () => {
     const make = () => createExperienceClient({ baseUrl: 'https://service.test', session: session() })
     expect(getExperienceKit(make())).not.toBe(getExperienceKit(make()))
+  })
+
+  it('says that a QueryClient is of another copy, and works with it', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const open = (queryClient: QueryClient) =>
+      getExperienceKit(createExperienceClient({ baseUrl: 'https://service.test', session: session() }), {
+        queryClient,
+      })
+    open(new QueryClient())
+    expect(log).not.toHaveBeenCalled()
+    // Nothing of it is asked before something is read.
+    open({} as QueryClient)
+    expect(log.mock.calls).toEqual([[expect.stringContaining('queryClient is of another copy')]])
   })
 
   it('refuses another base URL, saying what, why and how to fix', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { offerSchema, operations } from '../../src/contract/index.ts'
+import { offerSchema, operations, type RedemptionStatus } from '../../src/contract/index.ts'
 import { exchange } from '../../src/contract/organisation/index.ts'
 import {
   createSandbox,
@@ -181,6 +181,14 @@ test('behaves again after the default scenario', async () => {
   expect((await call(operations.wallet)).status).toBe(500)
   sandbox.control.scenario('default')
   expect((await call(operations.wallet)).status).toBe(200)
+})
+
+test('takes a status that is new, and none of ours in other letters', async () => {
+  const { call, sandbox } = createFailing('default')
+  const { id } = (await call(operations.createRedemption, { body: { offer: sandboxOffers.complete } })).json
+  const to = (status: string) => sandbox.control.advance(id, status as RedemptionStatus)
+  expect(() => to('purchased')).toThrow('there is no status "purchased". Write "PURCHASED".')
+  expect(() => to('ON_THE_MOON')).not.toThrow()
 })
 
 test('throws for a scenario that does not exist', () => {

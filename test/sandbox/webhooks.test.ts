@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import { organisationOperations, webhookEventNames } from '../../src/contract/organisation/index.ts'
 import { createSandbox, defaultOrganisation, sandboxMembers } from '../../src/sandbox/index.ts'
@@ -68,6 +68,28 @@ test('admits http on this machine where the local server allows it', async () =>
     ),
   )
   expect(statuses).toEqual([201, 201, 422])
+})
+
+test('sends to this machine without another word, where it is allowed', async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  const bench = createBench({ webhooks: { allowLoopback: true } })
+  await bench.withCredential(`Bearer ${key}`)(organisationOperations.createWebhook, {
+    body: { url: 'http://127.0.0.1:4000/hooks', events: ['wallet.credited'] },
+  })
+  bench.sandbox.control.credit(member, 10)
+  await expect.poll(() => send.mock.calls.length).toBeGreaterThan(0)
+  send.mockRestore()
+})
+
+test('names the event that is none', async () => {
+  const { organisation } = await createSubscribed()
+  const { error } = await organisation(organisationOperations.createWebhook, {
+    body: { url: 'https://hooks.bank.example/', events: ['member.created', 'redemption.bought'] },
+  })
+  expect(error).toMatchObject({
+    code: 'WEBHOOK_EVENT_UNKNOWN',
+    message: 'The catalog has no event of this name: redemption.bought.',
+  })
 })
 
 test('holds ten endpoints in an environment, and another ten in the other', async () => {

@@ -33,7 +33,7 @@ async function failureOf(call: Promise<unknown>): Promise<ExchangeError> {
 test('gives a grant that the Service takes', async () => {
   const { connection, sandbox } = connect()
   const grant = await exchangeMemberToken(connection, member)
-  expect(grant.expiresAt).toBe('2026-11-21T10:15:00.000Z')
+  expect(grant).toMatchObject({ expiresAt: '2026-11-21T10:15:00.000Z', memberId: sandboxMembers.fresh })
   const headers = { authorization: `Bearer ${grant.accessToken}` }
   expect((await sandbox.fetch(`${sandbox.baseUrl}/v1/wallet`, { headers })).status).toBe(200)
 })

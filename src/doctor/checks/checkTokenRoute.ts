@@ -56,13 +56,13 @@ function isRoute(address: URL, answer: Answer | NoAnswer, { found }: Notes): ans
     : answer.status === 404 || answer.status === 405
       ? `answers POST with ${String(answer.status)}`
       : answer.status < 300 && /^text\/html\b/i.test(answer.headers.get('content-type') ?? '')
-        ? 'answers with a page (text/html), as some servers do for an address that they do not have'
+        ? 'answers with a page (text/html), as some servers do for an address that they do not have, or for who is not signed in'
         : null
   if (problem !== null)
     found('error', 'token-route-missing', {
       seen: `The token route ${shown(address)} ${problem}.`,
       why: 'The page asks it by POST. Without a token every view shows a failure.',
-      fix: 'Add the route to your backend: memberTokenHandler of @experience-program/react/server. Or correct refresh-url (refreshFrom).',
+      fix: 'Add the route to your backend: memberTokenHandler of @experience-program/react/server. Or correct refresh-url (refreshFrom). Where nobody is signed in it answers 401, and leads to no sign-in page.',
     })
   return problem === null
 }

@@ -101,8 +101,10 @@ const createWebhook = organisationHandler(
   organisationOperations.createWebhook,
   ({ body }, { environment, issuer, world }) => {
     const events = [...new Set(body.events)]
-    if (!events.every(isEvent))
-      throw new Refusal(422, 'WEBHOOK_EVENT_UNKNOWN', 'An event name is outside the catalog.')
+    if (!events.every(isEvent)) {
+      const unknown = events.filter((name) => !isEvent(name)).join(', ')
+      throw new Refusal(422, 'WEBHOOK_EVENT_UNKNOWN', `The catalog has no event of this name: ${unknown}.`)
+    }
     if (!isWebhookUrlAllowed(body.url, world.allowsLoopbackWebhooks)) {
       throw new Refusal(
         422,
