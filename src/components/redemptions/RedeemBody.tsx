@@ -52,7 +52,7 @@ export function RedeemBody({
   const { step, offer, earlierId } = redeeming
   switch (step.type) {
     case 'loading':
-      return <Loading label={t('redemptions.redeem.loading')} />
+      return <Loading t={t} />
     case 'failed':
       return <FailureView error={step.error} title={t('redemptions.redeem.failed')} onRetry={step.retry} />
     case 'gone':
@@ -129,10 +129,10 @@ function Earlier({ redemptionId, onOpenRedemption, t }: EarlierProps): ReactNode
   )
 }
 
-function Loading({ label }: { readonly label: string }): ReactNode {
+function Loading({ t }: { readonly t: RedemptionsTranslate }): ReactNode {
   return (
     <div className="xp-redeem-body" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{t('redemptions.redeem.loading')}</VisuallyHidden>
       <RedeemedOfferSkeleton />
       <div>
         {[0, 1, 2].map((row) => (
@@ -141,6 +141,7 @@ function Loading({ label }: { readonly label: string }): ReactNode {
           </div>
         ))}
       </div>
+      <p className="xp-type-small xp-prose xp-room">{t('redemptions.redeem.next')}</p>
     </div>
   )
 }

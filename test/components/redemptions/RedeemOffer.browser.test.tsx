@@ -47,6 +47,19 @@ describe('RedeemOffer', () => {
     ])
   })
 
+  it.each([390, 1280])('has a dialog of the height that its content will have, at %i px', async (width) => {
+    await page.viewport(width, 900)
+    const answers = holdAnswers()
+    await createHost(answers).render(<RedeemOffer offerId={offerId} open onClose={() => {}} />)
+    const height = () => document.querySelector('dialog')?.getBoundingClientRect().height ?? 0
+    await expect.poll(() => document.querySelector('dialog .xp-skeleton')).not.toBeNull()
+    const before = height()
+    answers.release()
+    await expect.element(redeemButton()).toBeVisible()
+    // The words of the button may take two lines.
+    expect(Math.abs(height() - before)).toBeLessThan(20)
+  })
+
   it('names and takes the points where the display price says something else', async () => {
     const host = createHost()
     await setDisplayPrice(host.sandbox, offerId, 30_000)
