@@ -71,9 +71,10 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     const { element, says } = publicComponents({ surface, staff }, ids)[name]
     const { button, hide, show } = await openHideable(host.page(element))
     await expect.poll(() => document.body.textContent).toContain(says)
-    const words = await untilStill(() => document.body.innerText)
-    // On a slow machine it said that it loads.
+    await untilStill(() => document.body.innerText)
+    // On a slow machine it said that it loads, which stands among the words for a while.
     await expect.poll(() => host.said().trim()).toBe('')
+    const words = document.body.innerText
     host.events.splice(0)
 
     await hide()
