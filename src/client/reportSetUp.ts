@@ -18,8 +18,9 @@ export function reportSetUp(problem: unknown, { method, path }: Operation, baseU
     isExperienceError(problem, 'not-found') ||
     (isExperienceError(problem, 'invalid-response') && problem.code !== 'row-dropped')
   if (!isList || !isElsewhere || !isNew(`${baseUrl} ${path}`)) return
+  const got = problem.status === null ? 'one that cannot be read' : `status ${String(problem.status)}`
   reportDeveloperError(
-    `${method} ${path} at "${baseUrl}" got no answer of the Service, but status ${String(problem.status)}.`,
+    `${method} ${path} at "${baseUrl}" got no answer of the Service, but ${got}.`,
     () =>
       process.env.NODE_ENV !== 'production' &&
       'Whoever answers there does not have it, or gives something else, such as a page. Correct baseUrl, and what is between the page and the Service; or switch the operation off in assumptions, where yours has none.',

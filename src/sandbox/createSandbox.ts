@@ -117,10 +117,13 @@ function freshState(
 
 const defaultGrantLifeMs = 15 * 60_000
 
+/** The global `fetch`, looked up for each delivery. */
+const sendForReal: typeof globalThis.fetch = (...input) => globalThis.fetch(...input)
+
 function createWorld(options: SandboxOptions, issuer: Issuer): World {
   const { allowLoopback = false, ...webhooks } = options.webhooks ?? {}
   // Who allows this machine has a receiver on it.
-  const { fetch = allowLoopback ? globalThis.fetch : null } = webhooks
+  const { fetch = allowLoopback ? sendForReal : null } = webhooks
   const { schedule = scheduleByTimer, envelope = (event) => event } = webhooks
   const dispatcher = createDispatcher({ issuer, fetch, schedule, envelope })
   const seeds = options.organisations ?? [defaultOrganisation]

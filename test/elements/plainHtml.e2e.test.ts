@@ -67,3 +67,33 @@ it('brings the language of its locale along, right to left where it runs so', as
   )
   expect(console).toEqual([])
 })
+
+it('asks before a link of the page leads away also in a tab whose history is full', async () => {
+  const { page, url, console } = await openPlainSite()
+  await page.goto(url)
+  await page.evaluate(() => {
+    for (let entry = 0; entry < 60; entry += 1) history.pushState(null, '')
+    const link = Object.assign(document.createElement('a'), {
+      href: '#/wallet',
+      textContent: 'The page’s own',
+    })
+    document.body.prepend(link)
+  })
+  await askInHub(page)
+  const ask = page.url()
+  const allergies = page.getByRole('textbox', { name: 'Allergies', exact: true })
+  await allergies.fill('MADE-UP')
+  const link = page.getByRole('link', { name: 'The page’s own' })
+  const question = page.getByRole('dialog', { name: 'Leave without sending?' })
+  await link.click()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  expect([page.url(), await allergies.inputValue()]).toEqual([ask, 'MADE-UP'])
+  await link.click()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your balance' }).waitFor()
+  expect(page.url()).toBe(`${url}/#/wallet`)
+  await page.goBack()
+  await page.getByRole('textbox', { name: 'Allergies', exact: true }).waitFor()
+  expect(page.url()).toBe(ask)
+  expect(console).toEqual([])
+})

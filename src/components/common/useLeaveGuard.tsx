@@ -50,10 +50,12 @@ export interface LeaveQuestion {
 }
 
 /**
- * What an engine with the Navigation API tells before it goes to another entry: Chrome 102, Firefox 147, Safari 26.2.
+ * What an engine with the Navigation API tells before it goes somewhere: Chrome 102, Firefox 147, Safari 26.2.
  */
-interface Traversal extends Event {
+interface NavigateEvent extends Event {
   readonly navigationType: string
+  /** To another fragment, by a link of the page or a script; not by `pushState`, which is a router's. */
+  readonly hashChange: boolean
   readonly destination: { readonly key: string; readonly url: string }
 }
 
@@ -69,7 +71,7 @@ function createLeaveGuard(
   ask: (onLeave: () => void, onStay: () => void) => void,
   leave: () => void,
   leadsAway: (address: string) => boolean = () => true,
-): LeaveGuard & { readonly holdTraversal: (event: Event) => void } {
+): LeaveGuard & { readonly holdNavigation: (event: Event) => void } {
   const { history } = window
   const home = historyPosition() ?? 0
   let entries = history.length
@@ -110,13 +112,18 @@ function createLeaveGuard(
       goHome()
       hold(() => history.go(steps))
     },
-    holdTraversal(event) {
-      const { navigationType, destination, cancelable } = event as Traversal
+    holdNavigation(event) {
+      const { navigationType, hashChange, destination, cancelable } = event as NavigateEvent
+      const isTraversal = navigationType === 'traverse'
+      if (!isTraversal && !hashChange) return
       // What cannot be prevented is heard of again as a `popstate`.
-      if (navigationType !== 'traverse' || !cancelable || isReturning || !leadsAway(destination.url)) return
+      if (!cancelable || isReturning || !leadsAway(destination.url)) return
       if (isAsking) return leave()
       event.preventDefault()
-      hold(() => navigationOf(window)?.traverseTo(destination.key))
+      hold(() => {
+        if (isTraversal) navigationOf(window)?.traverseTo(destination.key)
+        else window.location.assign(destination.url)
+      })
     },
   }
 }
@@ -164,10 +171,10 @@ export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQu
     )
     surroundings.current = guard
     const navigation = surroundings.leadsAway ? navigationOf(window) : undefined
-    navigation?.addEventListener('navigate', guard.holdTraversal)
+    navigation?.addEventListener('navigate', guard.holdNavigation)
     return () => {
       surroundings.current = null
-      navigation?.removeEventListener('navigate', guard.holdTraversal)
+      navigation?.removeEventListener('navigate', guard.holdNavigation)
     }
   }, [isNeeded, surroundings, discardNow])
   useLeaveRequests(isNeeded, setAsked, discardNow)
