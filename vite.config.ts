@@ -300,8 +300,47 @@ const onPreact = {
   provide: { reactMajor: 19 as const, isPreact: true, isWhole: Boolean(process.env.XP_ASSURE) },
 }
 
+/**
+ * Of a file that gives names on, esbuild takes each module that any part of the page needs, a view that is loaded on demand
+ * too: 100 kB at once. It passes over a file of stars alone. So the main entry is one, and each module that has names of the
+ * public surface has a file beside it that gives on these.
+ */
+const starExports: Plugin = {
+  name: 'xp-star-exports',
+  apply: 'build',
+  generateBundle(_options, files) {
+    const entry = files['index.js']
+    if (entry?.type !== 'chunk') return
+    const from = new Map<string, string>()
+    const names = new Map<string, string[]>()
+    for (const statement of this.parse(entry.code).body) {
+      if (statement.type === 'ImportDeclaration') {
+        for (const specifier of statement.specifiers) {
+          if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier')
+            this.error('The main entry imports more than names.')
+          from.set(specifier.local.name, `${statement.source.value} ${specifier.imported.name}`)
+        }
+        // In the order of the imports, in which a page compresses best.
+        names.set(statement.source.value, [])
+      } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration === null) {
+        for (const { local, exported } of statement.specifiers) {
+          const [module = '', name = ''] = from.get((local as { name: string }).name)?.split(' ') ?? []
+          const as = (exported as { name: string }).name
+          names.get(module)?.push(name === as ? name : `${name} as ${as}`)
+        }
+      } else this.error('The main entry does more than give names on.')
+    }
+    for (const [module, each] of names) {
+      const fileName = `exports/${module.slice('./'.length)}`
+      const path = relative(dirname(fileName), module)
+      this.emitFile({ type: 'asset', fileName, source: `export { ${each.join(', ')} } from "${path}";\n` })
+    }
+    entry.code = `${[...names.keys()].map((module) => `export * from "./exports/${module.slice('./'.length)}";`).join('\n')}\n`
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), keepAssetUrls, markSchemasPure, markComponentsPure, shareReact],
+  plugins: [react(), keepAssetUrls, markSchemasPure, markComponentsPure, shareReact, starExports],
   css: { lightningcss: { exclude: leftAsWritten } },
   build: {
     target: buildTarget,

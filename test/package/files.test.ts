@@ -93,7 +93,7 @@ describe('the built modules', () => {
     expect(
       built.filter(
         (path) =>
-          !/^(_virtual|shared|theme.sheets.)/.test(path) &&
+          !/^(_virtual|exports|shared|theme.sheets.)/.test(path) &&
           !existsSync(join(root, 'dist', path.replace(/\.js$/, '.d.ts'))),
       ),
     ).toEqual([])
