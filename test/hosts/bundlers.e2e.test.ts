@@ -22,6 +22,9 @@ interface Bundler {
 
 const bundlers: readonly Bundler[] = [
   { name: 'vite', packages: { vite: '8.3.8' }, build: 'vite build' },
+  // By Rollup and esbuild.
+  { name: 'vite-7', packages: { vite: '7.3.8' }, build: 'vite build' },
+  { name: 'vite-5', packages: { vite: '5.4.21' }, build: 'vite build' },
   {
     name: 'webpack',
     packages: { webpack: '5.112.2', 'webpack-cli': '7.3.1' },
@@ -40,6 +43,12 @@ const bundlers: readonly Bundler[] = [
     // It reads no style sheet without a rule for it: its page links ours.
     build: 'rspack build --mode production --entry ./src/page.js',
     script: 'main.js',
+  },
+  {
+    name: 'bun',
+    packages: { bun: '1.4.5' },
+    build: 'bun build src/index.js --splitting --minify --outdir=dist',
+    script: 'index.js',
   },
   { name: 'parcel', packages: { parcel: '2.16.4' }, build: 'parcel build index.html' },
 ]
