@@ -24,9 +24,10 @@ import { seedOffers } from './seed/seedOffers.ts'
 
 /**
  * Makes a Service in memory: its own data, clock, log and injected failures. Throws a `TypeError` for a base
- * URL that is none.
+ * URL that is none, and an `Error` where there is no `Request` (Jest's jsdom).
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  if (typeof Request === 'undefined') throw new Error(noRequest)
   const baseUrl = (options.baseUrl ?? 'https://sandbox.test').replace(/\/+$/, '')
   const core = createCore(options, baseUrl)
   const answer = createFetch(core)
@@ -49,6 +50,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   rememberCore(sandbox, core)
   return sandbox
 }
+
+const noRequest =
+  '@experience-program/react: There is no Request and no Response here, which the sandbox answers with. Browsers, Node and Vitest have them. For Jest, install jest-fixed-jsdom and name it as testEnvironment.'
 
 function createCore(options: SandboxOptions, baseUrl: string): SandboxCore {
   const { operations, ...wire } = options.assumptions ?? {}

@@ -10,22 +10,12 @@ import { openPage, useChromium } from '../support/chromium.ts'
 import { freePorts } from '../support/freePorts.ts'
 import { packLibrary } from './packLibrary.ts'
 import { readQuickstart } from './readQuickstart.ts'
+import { readers } from './readers.ts'
 import { wrongIn } from './runDoctor.ts'
 
 /** In `npm test` the one that installs least stands for all. */
 const quickstarts = ['cms', ...(process.env.XP_ASSURE ? ['vite', 'next'] : [])]
 const browser = useChromium()
-
-/** As a reader's terminal: nothing of the test runner's own. */
-const { NODE_ENV: _runners, VITEST: _vitest, ...env } = process.env
-const readers = {
-  ...env,
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
-  npm_config_prefer_offline: 'true',
-  npm_config_update_notifier: 'false',
-  NEXT_TELEMETRY_DISABLED: '1',
-} as Record<string, string>
 
 /** Until the test has finished, with all that it starts. */
 function startServer(command: string, cwd: string): { readonly said: () => string } {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { OfferCatalog, WalletBalance } from '../../../src/index.ts'
 import { createSandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createTestProvider, SandboxProvider } from '../../../src/sandbox/react/index.ts'
@@ -46,4 +46,10 @@ test('is a session of its own each time', () => {
   expect(one.session).not.toBe(other.session)
   expect(one.session.memberId).toBe(sandboxMembers.fresh)
   expect(one.sandbox).not.toBe(other.sandbox)
+})
+
+test('says how to get what Jest’s jsdom lacks', () => {
+  vi.stubGlobal('Request', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(() => createTestProvider()).toThrow(/no Request .* install jest-fixed-jsdom/)
 })
