@@ -130,7 +130,7 @@ function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useIsomorphicLayoutEffect(() => {
     const element = field.current
-    if (!element || CSS.supports('field-sizing', 'content')) return
+    if (!element || Reflect.has(element.style, 'fieldSizing')) return
     element.style.blockSize = ''
     const { scrollHeight, offsetHeight, clientHeight } = element
     // One line follows the sheet, whose sizes may change later.

@@ -49,8 +49,8 @@ function useStylesCheck(root: RefObject<HTMLElement | null>): void {
 }
 
 function checkStyles(root: HTMLElement | null): void {
-  // jsdom lays nothing out, and has no adopted sheets either: nothing can be known there.
-  if (!root || !('adoptedStyleSheets' in document)) return
+  // jsdom, which has no adopted sheets, and happy-dom lay nothing out: nothing can be known there.
+  if (!root || !('adoptedStyleSheets' in document) || 'happyDOM' in window) return
   // Empty where nothing is rendered: behind a gate of the elements that is still closed.
   if (['contents', ''].includes(getComputedStyle(root).display)) return
   reportDeveloperError(

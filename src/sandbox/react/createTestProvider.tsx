@@ -66,7 +66,7 @@ export function createTestProvider({
     onError?.(error)
   }
   const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(input, init)
-  letDialogsOpen()
+  fillJsdom()
   return {
     sandbox,
     session,
@@ -87,9 +87,14 @@ export function createTestProvider({
   }
 }
 
-/** jsdom knows the element `dialog` and has no way to open one. Every browser has: there nothing is changed. */
-function letDialogsOpen(): void {
+/**
+ * jsdom knows the element `dialog` and has no way to open one, measures nothing and scrolls nowhere. Every browser
+ * does: there nothing is changed.
+ */
+function fillJsdom(): void {
   if (typeof HTMLDialogElement === 'undefined') return
+  globalThis.ResizeObserver ??= Unmeasured
+  Element.prototype.scrollIntoView ??= () => undefined
   const { prototype } = HTMLDialogElement
   if ('showModal' in prototype) return
   Object.assign(prototype, {
@@ -100,4 +105,10 @@ function letDialogsOpen(): void {
       this.open = false
     },
   })
+}
+
+class Unmeasured implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }

@@ -11,6 +11,7 @@ const setDisabled = (isDisabled: boolean) => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => {
   setDisabled(false)
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -29,4 +30,11 @@ it('tells of a page that does not load the styles', async () => {
   setDisabled(true)
   await embed()
   expect(told()).toMatch(/The style sheet is missing\..*Import '@experience-program\/react\/styles\.css'/)
+})
+
+it('says nothing where nothing is laid out: happy-dom', async () => {
+  vi.stubGlobal('happyDOM', {})
+  setDisabled(true)
+  await embed()
+  expect(told()).toBe('')
 })

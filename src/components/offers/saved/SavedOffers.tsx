@@ -135,7 +135,8 @@ function useUndo(
     const id = restored.current
     if (id === null || !ids.includes(id)) return
     restored.current = null
-    const card = grid.current?.querySelector(`[data-offer-id="${CSS.escape(id)}"]`)
+    const cards = [...(grid.current?.querySelectorAll<HTMLElement>('[data-offer-id]') ?? [])]
+    const card = cards.find(({ dataset }) => dataset.offerId === id)
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [ids, grid])
   const current = removed === before ? null : removed
