@@ -33,8 +33,11 @@ export function createPollIntervals(
   return ({ state }) => {
     if (session.status === 'failed' || session.status === 'ended') return false
     const { error, dataUpdatedAt, errorUpdatedAt } = state
-    // What is not there, or not theirs, does not come back by asking every few seconds.
-    if (isExperienceError(error, 'not-found') || isExperienceError(error, 'permission')) return false
+    // What is not there, or not theirs, does not come back by asking every few seconds: at most what was there a
+    // minute ago, for the Service may have answered from a copy that is behind.
+    const wasThere = dataUpdatedAt > 0 && errorUpdatedAt - dataUpdatedAt < longestPauseMs
+    if (isExperienceError(error, 'permission') || (isExperienceError(error, 'not-found') && !wasThere))
+      return false
     // TanStack reads this on every render, and starts the wait again when it is another: chance decides once an answer.
     if (answers !== state.dataUpdateCount + state.errorUpdateCount) part = random()
     answers = state.dataUpdateCount + state.errorUpdateCount

@@ -17,6 +17,11 @@ export interface RedemptionMemory {
   /** Whether a redemption was there before the open attempt. `skewMs`: how wrong the member's clock may be. */
   isFromBefore(redemption: Redemption, offerId: string, skewMs: number): boolean
   /**
+   * Whether the list had been read to its end before the open attempt: then a redemption that was not known is new,
+   * whatever the member's clock says.
+   */
+  knewAll(offerId: string): boolean
+  /**
    * Resolves when the Service can no longer be at work on the open attempt, or the session has ended: a request goes on
    * there when its sender has given it up.
    */

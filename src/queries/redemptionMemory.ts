@@ -2,23 +2,20 @@ import { createListeners, hashText } from '../base/index.ts'
 import type { ExperienceClient, MemberSession } from '../client/index.ts'
 import { operations, type Redemption } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
-import type { List } from './list.ts'
-import { queryKey } from './queryKey.ts'
+import { type KnownRedemptions, knownRedemptions } from './knownRedemptions.ts'
 import { markOf, type RedemptionMemory, storageKeyOf } from './redemptionMarks.ts'
 import type { WriteRecord } from './writeRecords.ts'
 
 const operation = operations.createRedemption.name
 
 /** What survives a reload and a sign-out: hashes, a time, and while the session lives the idempotency key. */
-interface Remembered {
+interface Remembered extends KnownRedemptions {
   readonly offer: string
   readonly owner: string
   /** `null` is a mark: an attempt was made, and the list has to be read before another. */
   readonly key: string | null
   /** When the attempt began, by the member's clock. */
   readonly at: number
-  /** Redemptions of the offer from before the attempt, as far as they were known. */
-  readonly known: readonly string[]
   /** Until when the mark of a session that ended is kept. */
   readonly until: number | null
 }
@@ -89,6 +86,7 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
       const isKnown = attempt.known.includes(hashText(id)) || attempts.isMade(hashText(id))
       return isKnown || Date.parse(createdAt ?? '') < attempt.at - skewMs
     },
+    knewAll: (offerId) => attempts.find(hashText(offerId))?.isAll === true,
     whenWorked: (offerId) => waitFor(session, workLeftMs(attempts.find(hashText(offerId)))),
     keepUnseen: unseen.keep,
     see: unseen.see,
@@ -180,13 +178,6 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, un
   const find = (offer: string) =>
     attempts.get(offer) ?? read(storageKey).findLast((entry) => entry.offer === offer && isOpen(entry))
 
-  function open(record: WriteRecord, before: Remembered | undefined): Remembered {
-    const { at, known } = before ?? { at: Date.now(), known: [...made, ...listedOf(kit, record.subject)] }
-    // Without a name a key could be used by another member: only the list can say more then.
-    const key = session.memberId === null ? null : record.key
-    return { offer: hashText(record.subject), owner: owner.hash(), key, at, known, until: null }
-  }
-
   function save(records: readonly WriteRecord[]): void {
     const changed = records.filter((record) => saved.get(record.subject) !== record)
     if (changed.length === 0) return
@@ -199,7 +190,7 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, un
       entries = entries.filter((entry) => entry.offer !== offer || !owner.isMine(entry) || isForNext(entry))
       if (record.outcome === 'done') made.add(hashText((record.data as Redemption).id))
       if (isUnsettled(record)) {
-        const entry = open(record, before)
+        const entry = openAttempt(kit, owner, made, record, before)
         attempts.set(offer, entry)
         entries = [...entries, entry]
       } else settled.add(offer)
@@ -228,6 +219,26 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, un
   }
 }
 
+function openAttempt(
+  kit: ExperienceKit,
+  owner: Owner,
+  made: ReadonlySet<string>,
+  { subject, key }: WriteRecord,
+  before: Remembered | undefined,
+): Remembered {
+  const { at, known, isAll = false } = before ?? { at: Date.now(), ...knownRedemptions(kit, subject, made) }
+  return {
+    known,
+    isAll,
+    offer: hashText(subject),
+    owner: owner.hash(),
+    // Without a name a key could be used by another member: only the list can say more then.
+    key: kit.session.memberId === null ? null : key,
+    at,
+    until: null,
+  }
+}
+
 type Unseen = ReturnType<typeof createUnseen>
 
 /** Successes of this page that nobody has seen: stored for the pages that follow, since this one has their records. */
@@ -249,13 +260,6 @@ function createUnseen(storageKey: string, owner: Owner) {
     },
     clear: () => storedAt.clear(),
   }
-}
-
-/** The redemptions of an offer that this page has read. */
-function listedOf({ session, queryClient }: ExperienceKit, offerId: string): readonly string[] {
-  const key = queryKey(session, operations.redemptions, {})
-  const rows = queryClient.getQueryData<List<Redemption>>(key)?.rows ?? []
-  return rows.flatMap(({ id, offer }) => (offer === offerId ? [hashText(id)] : []))
 }
 
 const isUnsettled = ({ outcome }: WriteRecord) => outcome === 'pending' || outcome === 'unknown'

@@ -9,11 +9,13 @@ import { useExperienceKit } from './KitContext.ts'
 import { setCachedData } from './fetchFresh.ts'
 import { invalidateAfter, invalidateReads, submitWrite, type WriteResult } from './submitWrite.ts'
 import type { ExperienceKit } from './kit.ts'
+import { isOfOffer } from './knownRedemptions.ts'
 import { findFreshRow } from './listRows.ts'
 import { useFollowed } from './polling.ts'
 import type { ReadResult } from './readQuery.ts'
+import { readUntilListed } from './readUntilListed.ts'
 import { redemptionMemoryOf } from './redemptionMemory.ts'
-import { redemptionList, redemptionQuery, redemptionRead } from './reads.ts'
+import { redemptionList, redemptionQuery, redemptionRead, redemptionsQuery } from './reads.ts'
 import { type ListResult, useList } from './useList.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 import type { WriteRecord } from './writeRecords.ts'
@@ -32,8 +34,13 @@ export async function createRedemption(
     params: {},
     readBody: () => ({ offer: offerId }),
     learn: (earlier) => learnFromList(kit, earlier),
-    ...(memory.isOwnerAwaited(offerId) ? { prepare: () => learnOwner(kit) } : {}),
+    prepare: memory.isOwnerAwaited(offerId) ? () => learnOwner(kit) : readBefore(kit, offerId),
   })
+  if (result.ok) {
+    // Its own page shows it at once, also where the Service does not find it yet.
+    setCachedData(kit, redemptionQuery(kit.client, result.data).queryKey, result.data)
+    void readUntilListed(kit, result.data)
+  }
   // Refused, so something is not as the member saw it: sold out, fewer points, another price.
   if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
     invalidateAfter(kit, operations.createRedemption.name)
@@ -47,6 +54,19 @@ async function learnOwner(kit: ExperienceKit): Promise<void> {
   await kit.client.call(operations.redemptions, {})
   redemptionMemoryOf(kit).settleOwner()
 }
+
+/**
+ * Without keys the list is read before an attempt, since it alone can say what became of it: what is not in it then is
+ * new. Where it cannot be read, the member's clock has to do.
+ */
+function readBefore(kit: ExperienceKit, offerId: string): (() => Promise<void>) | undefined {
+  const { outcome } = kit.writeRecords.get(operations.createRedemption.name, offerId)
+  if (kit.client.assumptions.idempotentWrites.createRedemption || outcome === 'unknown') return undefined
+  const options = { ...redemptionsQuery(kit.client), staleTime: 0, retry: false }
+  return () => kit.queryClient.fetchQuery(options).then(noop, noop)
+}
+
+const noop = () => undefined
 
 const minuteMs = 60_000
 /**
@@ -64,25 +84,27 @@ function isReplayable({ client }: ExperienceKit, { key }: WriteRecord): boolean 
 /**
  * What the list says of an attempt whose answer was lost. It is read again from its first page to its last, whatever
  * was read before. `null`: it has none, and the key makes sending the same again safe. Without a key nothing is sent:
- * the member decides.
+ * the member decides. A new redemption that does not name its offer leaves it unknown.
  */
 async function learnFromList(
   kit: ExperienceKit,
   before: WriteRecord,
 ): Promise<WriteResult<Redemption> | null> {
   const isSafe = isReplayable(kit, before)
-  const skewMs = isSafe ? clockSkewMs.withKey : clockSkewMs.withoutKey
-  const isWanted = (row: Redemption) =>
-    row.offer === before.subject &&
-    row.status !== 'CANCELED' &&
-    !redemptionMemoryOf(kit).isFromBefore(row, before.subject, skewMs)
-  const find = () => findFreshRow(kit, redemptionList, isWanted)
+  const memory = redemptionMemoryOf(kit)
+  const withoutKey = memory.knewAll(before.subject) ? Infinity : clockSkewMs.withoutKey
+  const skewMs = isSafe ? clockSkewMs.withKey : withoutKey
+  const isNew = (row: Redemption) =>
+    row.status !== 'CANCELED' && !memory.isFromBefore(row, before.subject, skewMs)
+  const find = (isOfIt: true | undefined) =>
+    findFreshRow(kit, redemptionList, (row) => isOfOffer(row, before.subject) === isOfIt && isNew(row))
   try {
-    let found = await find()
+    let found = await find(true)
     if (!found && !isSafe) {
       // Only then is an empty list the last word.
-      await redemptionMemoryOf(kit).whenWorked(before.subject)
-      found = await find()
+      await memory.whenWorked(before.subject)
+      found = await find(true)
+      if (!found && (await find(undefined))) throw unnamedError()
     }
     if (found) {
       kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
@@ -103,6 +125,12 @@ async function learnFromList(
   kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'refused', error })
   return { ok: false, error }
 }
+
+const unnamedError = () =>
+  new ExperienceError('A new redemption does not say of which offer it is: it may be that of the attempt.', {
+    kind: 'invalid-response',
+    operation: operations.redemptions.name,
+  })
 
 /** The member's redemptions as far as they were read, newest first, and `fetchMore` for the next page. */
 export function useRedemptions(): ListResult<Redemption> {

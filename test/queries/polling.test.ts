@@ -13,14 +13,15 @@ interface State {
   /** For how long nothing was read, when the last read failed. */
   readonly failingMs?: number
   readonly answers?: number
+  readonly wasRead?: boolean
 }
 
-const stateOf = ({ error = null, failingMs = 0, answers = 1 }: State) => ({
+const stateOf = ({ error = null, failingMs = 0, answers = 1, wasRead = true }: State) => ({
   state: {
     error,
     dataUpdateCount: answers,
     errorUpdateCount: 0,
-    dataUpdatedAt: 1_000,
+    dataUpdatedAt: wasRead ? 1_000 : 0,
     errorUpdatedAt: 1_000 + failingMs,
   },
 })
@@ -57,11 +58,13 @@ describe('a read that follows changes', () => {
       false,
     ]))
 
-  it('stops when what it reads is not there, or not theirs', () =>
-    expect([
-      interval(0, { error: failed('not-found') }),
-      interval(0, { error: failed('permission') }),
-    ]).toEqual([false, false]))
+  it('stops when what it reads is not theirs, never was there, or has not been there for a minute', () => {
+    const error = failed('not-found')
+    expect(interval(0, { error: failed('permission') })).toBe(false)
+    expect(interval(0, { error, wasRead: false })).toBe(false)
+    expect(interval(0, { error, failingMs: 60_000 })).toBe(false)
+    expect(interval(0, { error, failingMs: 20_000 })).toBe(20_000)
+  })
 
   it('waits at least as long as a 429 asks, and by chance its own pace longer', () => {
     const error = failed('rate-limit', 60_000)

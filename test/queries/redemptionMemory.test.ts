@@ -103,7 +103,9 @@ describe('what a reload finds of a redemption whose answer was lost', () => {
     const [{ at, known, offer, owner } = {}] = stored()
     expect(page({ baseUrl: 'https://other.example' }).restored('an-offer')).toEqual([])
     expect(page({ member: { memberId: 'other' } }).restored('an-offer')).toEqual([])
-    expect(stored()).toEqual([{ at, known, offer, owner, key: null, until: expect.any(Number) }])
+    expect(stored()).toEqual([
+      { at, known, isAll: false, offer, owner, key: null, until: expect.any(Number) },
+    ])
     expect(page().restored('an-offer')).toEqual([{ offer: 'an-offer', key: null, bytes: null }])
   })
 

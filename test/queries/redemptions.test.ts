@@ -1,7 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
 import { type AssumptionsInput, operations } from '../../src/contract/index.ts'
-import { type ExperienceKit, getExperienceKit, redemptionsQuery } from '../../src/queries/index.ts'
+import {
+  type ExperienceKit,
+  getExperienceKit,
+  redemptionQuery,
+  redemptionsQuery,
+} from '../../src/queries/index.ts'
 import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
 import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 import {
@@ -203,7 +209,7 @@ describe('learning from the list', () => {
     await late[0]?.()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await learned).toMatchObject({ ok: true, isEarlierAttempt: true })
-    expect([late.length, spent(), sent('redemptions').length]).toEqual([1, price, 2])
+    expect([late.length, spent(), sent('redemptions').length]).toEqual([1, price, 3])
   })
 
   it('does not wait for that in a session that ends', async () => {
@@ -244,6 +250,56 @@ describe('learning from the list', () => {
     const kit = newKit(options)
     await createRedemption(kit, offerId)
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
+    expect(spent()).toBe(price)
+  })
+
+  it.each([
+    ['without keys', withoutKey, (kit: ExperienceKit) => kit],
+    [
+      'signed in again, of a page that had read the list',
+      {},
+      (kit: ExperienceKit) => {
+        kit.session.end()
+        return newKit()
+      },
+    ],
+  ])('finds it with a clock that is years fast: %s', async (_, options, goOn) => {
+    const fastMs = 3 * 365 * 24 * 3_600_000
+    sandbox = createSandbox({ now: () => Date.now() - fastMs })
+    lose()
+    const kit = newKit(options)
+    await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    await createRedemption(kit, offerId)
+    expect(await createRedemption(goOn(kit), offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
+    expect([sent().length, spent()]).toEqual([1, price])
+  })
+
+  it('without keys reads the list before it sends, and sends also where that fails', async () => {
+    sandbox.control.scenario({ failures: [{ kind: 500, operation: 'redemptions', times: 1 }] })
+    expect(await createRedemption(newKit(withoutKey), offerId)).toMatchObject({ ok: true })
+    expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions', 'createRedemption'])
+  })
+
+  it.each([
+    ['by its address', `/v1/offers/${offerId}`, { ok: true, isEarlierAttempt: true }, 'done'],
+    ['not at all', undefined, { ok: false, error: { kind: 'invalid-response' } }, 'unknown'],
+    ['as another', 'another-offer', { ok: false, error: { code: 'not-made' } }, 'refused'],
+  ])('where the list names the offer %s', async (_, named, result, then) => {
+    const serve = sandbox.fetch.bind(sandbox)
+    vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
+      const response = await serve(input, init)
+      const text = await response.text()
+      const other = named === undefined ? '' : `"offer":"${named}",`
+      return new Response(text.replace(`"offer":"${offerId}",`, other), response)
+    })
+    lose('network')
+    const kit = newKit(withoutKey)
+    await createRedemption(kit, offerId)
+    // The Service did it all the same.
+    await createRedemption(newKit(), offerId)
+    passMinute()
+    expect(await createRedemption(kit, offerId)).toMatchObject(result)
+    expect(kit.writeRecords.get('createRedemption', offerId).outcome).toBe(then)
     expect(spent()).toBe(price)
   })
 
@@ -290,6 +346,36 @@ describe('learning from the list', () => {
   )
 })
 
+describe('a Service that reads from a copy which is behind', () => {
+  it('has what was redeemed on its page at once, and reads the list and the points again until it is there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const kit = newKit()
+    const list = new QueryObserver(kit.queryClient, redemptionsQuery(kit.client))
+    onTestFinished(list.subscribe(() => {}))
+    const serve = sandbox.fetch.bind(sandbox)
+    let isBehind = true
+    vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
+      const response = await serve(input, init)
+      const { pathname } = new URL(new Request(input, init).url)
+      return isBehind && response.status === 200 && pathname.endsWith('/redemptions')
+        ? Response.json({ redemptions: [] })
+        : response
+    })
+    const made = await createRedemption(kit, offerId)
+    if (!made.ok) throw made.error
+    const { queryKey } = redemptionQuery(kit.client, made.data)
+    expect(kit.queryClient.getQueryData(queryKey)).toEqual(made.data)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(list.getCurrentResult().data?.rows).toEqual([])
+    isBehind = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(list.getCurrentResult().data?.rows).toHaveLength(1)
+    const before = sent('redemptions').length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent('redemptions')).toHaveLength(before)
+  })
+})
+
 describe('the memory across a reload', () => {
   it('keeps hashes of offer and owner, the key and the time, and nothing else', async () => {
     lose()
@@ -302,6 +388,7 @@ describe('the memory across a reload', () => {
         key: expect.stringMatching(/^[\da-f-]{36}$/),
         at: expect.any(Number),
         known: [],
+        isAll: false,
         until: null,
       },
     ])

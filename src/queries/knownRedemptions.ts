@@ -1,0 +1,33 @@
+import { hashText } from '../base/index.ts'
+import { operations, type Redemption } from '../contract/index.ts'
+import type { ExperienceKit } from './kit.ts'
+import type { List } from './list.ts'
+import { queryKey } from './queryKey.ts'
+
+/** The redemptions that an attempt was not: those of its offer that were there before it. */
+export interface KnownRedemptions {
+  /** Hashes of their ids. */
+  readonly known: readonly string[]
+  /** The list had been read to its end: whatever is not in `known` came with the attempt, or after it. */
+  readonly isAll?: boolean
+}
+
+/** What this page has read of them, and what it made itself: hashes of their ids. */
+export function knownRedemptions(
+  { session, queryClient }: ExperienceKit,
+  offerId: string,
+  made: ReadonlySet<string>,
+): Required<KnownRedemptions> {
+  const list = queryClient.getQueryData<List<Redemption>>(queryKey(session, operations.redemptions, {}))
+  const rows = list?.rows.filter((row) => isOfOffer(row, offerId) !== false) ?? []
+  return { known: [...made, ...rows.map(({ id }) => hashText(id))], isAll: list?.nextCursor === null }
+}
+
+/**
+ * Whether a redemption is of this offer; `undefined` where it does not say. The format of `offer` is not specified: an
+ * id, or an address that ends with it.
+ */
+export function isOfOffer({ offer }: Redemption, offerId: string): boolean | undefined {
+  if (!offer) return undefined
+  return [offerId, encodeURIComponent(offerId)].some((id) => offer === id || offer.endsWith(`/${id}`))
+}
