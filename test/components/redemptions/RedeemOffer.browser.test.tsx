@@ -47,6 +47,21 @@ describe('RedeemOffer', () => {
     ])
   })
 
+  it('gives each button its own line where a sum of millions does not fit beside the other', async () => {
+    await page.viewport(320, 700)
+    const { sandbox, render } = createHost()
+    await setDisplayPrice(sandbox, offerId, 12_345_678.25)
+    sandbox.control.credit(sandboxMembers.fresh, 50_000_000)
+    await render(<RedeemOffer offerId={offerId} open onClose={() => {}} />)
+    await expect.element(redeemButton()).toBeVisible()
+    const button = redeemButton().element()
+    const text = button.querySelector('.xp-button-text')?.getBoundingClientRect()
+    const { left, right, bottom } = button.getBoundingClientRect()
+    expect([left < (text?.left ?? 0), right > (text?.right ?? 0)]).toEqual([true, true])
+    const other = page.getByRole('button', { name: 'Not now' }).element().getBoundingClientRect()
+    expect(other.top).toBeGreaterThan(bottom)
+  })
+
   it.each([390, 1280])('has a dialog of the height that its content will have, at %i px', async (width) => {
     await page.viewport(width, 900)
     const answers = holdAnswers()
