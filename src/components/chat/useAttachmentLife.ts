@@ -23,6 +23,11 @@ export interface AttachmentLife {
 /** A link is refreshed this long before it expires, or at half of a shorter life. */
 const leadMs = 30_000
 
+/** A clock may be wrong by so much. */
+const dayMs = 24 * 60 * 60_000
+/** By then what was read is on screen. */
+const shownMs = 300
+
 /** Longer timers overflow and fire immediately. */
 const maxTimerMs = 2 ** 31 - 1
 
@@ -39,13 +44,9 @@ export function useAttachmentLife(
   // A Service may keep the address and give it a longer life.
   const link = `${expiresAt ?? ''} ${url ?? ''}`
   const [expired, setExpired] = useState(() => (end !== null && end <= Date.now() ? link : null))
-  const [get, setGet] = useState<{
-    readonly status: 'idle' | 'getting' | 'failed' | 'ready'
-    readonly link?: string
-  }>({ status: 'idle' })
-  // A link that has just come counts as open, even by a wrong clock: else the member would ask for it again and again.
-  const trusted = get.status === 'ready' ? get.link : undefined
   const latestRefetch = useLatestRef(refetch)
+  const isPast = link === expired
+  const { trusted, get, ...asked } = useNewLink({ link, end, isPast, refetch: latestRefetch })
 
   useEffect(() => {
     if (end === null) return
@@ -65,28 +66,62 @@ export function useAttachmentLife(
     return () => clearTimeout(timer)
   }, [link, end, isVisible, latestRefetch])
 
-  async function handleGet() {
-    setExpired(link)
-    setGet({ status: 'getting' })
-    try {
-      await latestRefetch.current()
-      // The render with the fresh link comes after this one.
-      setGet({ status: 'ready' })
-    } catch {
-      setGet({ status: 'failed' })
-    }
-  }
-  if (get.status === 'ready' && get.link === undefined && link !== expired) setGet({ status: 'ready', link })
-
   return {
     href: webAddress(url),
-    isExpired: link === expired && link !== trusted,
-    isGetting: get.status === 'getting',
-    hasFailed:
-      get.status === 'failed' || (get.status === 'ready' && link === expired && trusted === undefined),
+    isExpired: isPast && link !== trusted,
+    ...asked,
     isReady: link === trusted,
-    get: handleGet,
+    get: () => {
+      setExpired(link)
+      return get()
+    },
     isLate: () => end !== null && end <= Date.now() && link !== trusted,
+  }
+}
+
+interface NewLinkInput {
+  readonly link: string
+  readonly end: number | null
+  readonly isPast: boolean
+  readonly refetch: RefObject<() => Promise<void>>
+}
+
+/** What came of asking for a new link. */
+function useNewLink({ link, end, isPast, refetch }: NewLinkInput) {
+  const [asked, setAsked] = useState<{
+    readonly status: 'idle' | 'getting' | 'failed' | 'ready'
+    readonly link?: string
+    /** The Service gives the same link again: not long past its end it is the clock that may be wrong. */
+    readonly mayKeep?: boolean
+  }>({ status: 'idle' })
+  const isReady = asked.status === 'ready'
+  // A link that has just come counts as open, even by a wrong clock: else the member would ask for it again and again.
+  const trusted = isReady ? asked.link : undefined
+  if (isReady && trusted === undefined && !isPast) setAsked({ status: 'ready', link })
+
+  const isKept = isReady && trusted === undefined && asked.mayKeep === true
+  useEffect(() => {
+    if (!isKept) return
+    const timer = setTimeout(() => setAsked({ status: 'ready', link }), shownMs)
+    return () => clearTimeout(timer)
+  }, [isKept, link])
+
+  async function get(): Promise<void> {
+    setAsked({ status: 'getting' })
+    try {
+      await refetch.current()
+      // The render with the fresh link comes after this one.
+      setAsked({ status: 'ready', mayKeep: end !== null && end > Date.now() - dayMs })
+    } catch {
+      setAsked({ status: 'failed' })
+    }
+  }
+
+  return {
+    trusted,
+    get,
+    isGetting: asked.status === 'getting' || isKept,
+    hasFailed: asked.status === 'failed' || (isReady && !isKept && isPast && trusted === undefined),
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createChatHost, spoken } from './renderChat.tsx'
 
@@ -46,6 +46,34 @@ test('is open once it was got again, even by a clock that is ahead', async () =>
   await createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs: -60_000 } }).open()
   await again().click()
   await expect.element(link()).toHaveFocus()
+})
+
+/** A Service whose links stay the same until their end. */
+function createKeepingHost(attachmentLifeMs: number) {
+  const host = createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs } })
+  const serve = host.sandbox.fetch.bind(host.sandbox)
+  let first: string | undefined
+  vi.spyOn(host.sandbox, 'fetch').mockImplementation(async (...input) => {
+    const response = await serve(...input)
+    if (!new Request(...input).url.includes('/messages')) return response
+    first ??= await response.text()
+    return new Response(first, response)
+  })
+  return host
+}
+
+test('is open once it was got again where the Service keeps its link and the clock is hours ahead', async () => {
+  await createKeepingHost(-2 * 3_600_000).open()
+  await again().click()
+  await expect.element(link()).toHaveFocus()
+  expect(page.getByText('We could not get a new link.').query()).toBeNull()
+})
+
+test('is not open where the Service keeps a link that has expired for days', async () => {
+  await createKeepingHost(-2 * 24 * 3_600_000).open()
+  await again().click()
+  await expect.element(page.getByText('We could not get a new link.')).toBeVisible()
+  expect(link().query()).toBeNull()
 })
 
 test('gives a fresh link instead of following one that has expired under the pointer', async () => {
