@@ -126,13 +126,17 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
     const wasHere = before.current.isOpen && isOpen
     const { type: was, obstacle: stood } = before.current
     before.current = { type: step.type, obstacle, isOpen }
+    const isDone = was !== 'done' && step.type === 'done'
+    // Also to those who have closed the dialog meanwhile.
+    if (isDone && (wasHere || !isOpen))
+      announce(
+        c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }),
+      )
     if (!wasHere) return
     // It could be redeemed until now. A refusal is announced with its reason.
     if (obstacle !== null && was === 'confirm' && stood === null)
       announce(`${t(`redemptions.obstacle.${obstacle}.title`)} ${t(`redemptions.obstacle.${obstacle}.text`)}`)
-    if (was === 'done' || step.type !== 'done') return
-    frame.current?.focusTitle()
-    announce(c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }))
+    if (isDone) frame.current?.focusTitle()
   }, [step.type, obstacle, isOpen, announce, t, c])
 
   const title = titleOf(step)

@@ -220,6 +220,21 @@ describe('RedeemOffer', () => {
     expect(host.requests('createRedemption')).toHaveLength(1)
   })
 
+  it('says that it worked to one who closed the dialog meanwhile, and shows it when it is opened again', async () => {
+    const answer = holdAnswers('createRedemption')
+    const host = createHost(answer)
+    await host.render(<Opener offerId={offerId} />)
+    await open()
+    await redeemButton().click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    answer.release()
+    await expect.poll(host.said).toContain('You can follow')
+    await open()
+    await expect.element(page.getByRole('dialog', { name: 'It is on its way' })).toBeVisible()
+    expect(host.requests('createRedemption')).toHaveLength(1)
+  })
+
   it('is a new decision once the success was seen and left, and says that there is one already', async () => {
     const host = createHost()
     await host.render(<Opener offerId="tide-walk" />)

@@ -27,8 +27,13 @@ export function offerPrice(offer: Offer, wallet: Wallet | undefined): OfferCost 
   if (!authored) return null
   const { display, pointsPrice } = offer
   const isDisplay = isAmount(display?.amount)
-  const shown = isDisplay ? { ...authored, currency: authored.currency ?? wallet?.currency } : authored
   const inPoints = isAmount(pointsPrice) ? { amount: pointsPrice, currency: undefined } : null
+  const currency = authored.currency ?? wallet?.currency
+  // What has no name would read as points, beside points that are some.
+  const isPlain = isDisplay && inPoints && wallet && !isNamed(currency)
+  if (isPlain)
+    return { shown: inPoints, taken: inPoints, differs: false, usd: agreedDollars(offer, inPoints, wallet) }
+  const shown = isDisplay ? { ...authored, currency } : authored
   const usd = agreedDollars(offer, shown, wallet)
   if (!isDisplay || !inPoints) return { shown, taken: inPoints, differs: false, usd }
 
@@ -66,6 +71,10 @@ function isAmount(amount: number | undefined): amount is number {
   return amount !== undefined && amount >= 0
 }
 
+function isNamed(currency: Currency | undefined): currency is Currency {
+  return Boolean(currency?.name || currency?.symbol)
+}
+
 function isOneCurrency(one: Currency | undefined, other: Currency | undefined): boolean {
   return one?.name === other?.name && one?.symbol === other?.symbol
 }
@@ -94,10 +103,11 @@ export interface Sum {
 }
 
 /**
- * The balance as it is shown: in the programme's currency where the Service gives it, else in points; `null` when it
- * gives neither. Units as `assumptionNotes.units` says.
+ * The balance as it is shown: in the programme's currency where the Service gives it and its name, else in points;
+ * `null` when it gives neither. Units as `assumptionNotes.units` says.
  */
 export function walletBalance({ balance, balanceDisplay, balanceUSD, currency }: Wallet): Sum | null {
+  if (!isNamed(currency) && balance !== undefined) return { amount: balance, currency: undefined }
   if (balanceDisplay !== undefined) return { amount: balanceDisplay, currency }
   // Only where a Display value is missing.
   if (currency?.unitsPerUSD !== undefined && balanceUSD !== undefined)
@@ -126,7 +136,7 @@ function unitsPerPoint(wallet: Wallet): PointRate | null {
     [wallet.amountSpent, wallet.amountSpentDisplay],
   ].flatMap(([points = 0, units = 0]) => (points > 0 && units > 0 ? { points, units } : []))
   const [first, ...others] = pairs
-  if (!first || !currency) return null
+  if (!first || !isNamed(currency)) return null
   if (pairs.every(({ points, units }) => points === units)) return { units: 1, error: 0, step: 0.01 }
   const { points, units } = others.reduce((most, pair) => (pair.points > most.points ? pair : most), first)
   // Where a Display value is missing, the balance stands for whole cents.

@@ -4,7 +4,9 @@ import {
   isWithinPoints,
   offerPrice,
   pointsOf,
+  pointsSum,
   shownPrice,
+  walletBalance,
 } from '../../../../src/components/common/offer/offerPrice.ts'
 import { offerBalance } from '../../../../src/components/common/offer/useOfferTerms.ts'
 import { walletSchema } from '../../../../src/contract/index.ts'
@@ -105,6 +107,18 @@ describe('what is taken', () => {
   ])('%s', (_, given, from, taken, differs) => {
     expect(offerPrice(given, from)).toMatchObject({ taken, differs })
   })
+
+  it.each([undefined, {}, { name: '', symbol: '' }, { unitsPerUSD: 50 }])(
+    'says points of points alone where the currency has no name: %j',
+    (currency) => {
+      const unnamed = wallet({ balance: 15_000, balanceDisplay: 7_500, currency })
+      expect(walletBalance(unnamed)).toEqual(inPoints(15_000))
+      expect(
+        offerPrice(offer({ pointsPrice: 5_000, display: { amount: 2_500, currency } }), unnamed),
+      ).toMatchObject({ shown: inPoints(5_000), taken: inPoints(5_000), differs: false })
+      expect(pointsSum(5_000, unnamed)).toEqual(inPoints(5_000))
+    },
+  )
 
   it('is named in the currency of the wallet where the display price has none', () => {
     const nameless = offer({ pointsPrice: 5, display: { amount: 5 } })
