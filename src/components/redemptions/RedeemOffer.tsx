@@ -126,17 +126,13 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
     const wasHere = before.current.isOpen && isOpen
     const { type: was, obstacle: stood } = before.current
     before.current = { type: step.type, obstacle, isOpen }
-    const isDone = was !== 'done' && step.type === 'done'
-    // Also to those who have closed the dialog meanwhile.
-    if (isDone && (wasHere || !isOpen))
-      announce(
-        c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }),
-      )
-    if (!wasHere) return
     // It could be redeemed until now. A refusal is announced with its reason.
-    if (obstacle !== null && was === 'confirm' && stood === null)
+    if (wasHere && obstacle !== null && was === 'confirm' && stood === null)
       announce(`${t(`redemptions.obstacle.${obstacle}.title`)} ${t(`redemptions.obstacle.${obstacle}.text`)}`)
-    if (isDone) frame.current?.focusTitle()
+    // Also to one who has closed the dialog meanwhile.
+    if (was === 'done' || step.type !== 'done' || (isOpen && !wasHere)) return
+    if (wasHere) frame.current?.focusTitle()
+    announce(c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }))
   }, [step.type, obstacle, isOpen, announce, t, c])
 
   const title = titleOf(step)
