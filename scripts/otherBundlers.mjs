@@ -7,7 +7,8 @@ import webpack from 'webpack'
 import { root } from './run.mjs'
 
 /**
- * Without what is imported on demand. (With `splitting` esbuild loads the same, in dozens of files: test/package/exports.test.ts.)
+ * Without what is imported on demand. (With `splitting` esbuild loads the same, in dozens of files:
+ * test/package/exports.test.ts.)
  * @param {string} contents of the page's entry
  * @returns {Promise<Uint8Array[]>}
  */

@@ -1,9 +1,10 @@
-import { createListeners, hashText } from '../base/index.ts'
-import type { ExperienceClient, MemberSession } from '../client/index.ts'
+import { hashText } from '../base/index.ts'
+import type { MemberSession } from '../client/index.ts'
 import { operations, type Redemption } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
 import { type KnownRedemptions, knownRedemptions } from './knownRedemptions.ts'
 import { markOf, type RedemptionMemory, storageKeyOf } from './redemptionMarks.ts'
+import { createOwner, type Owner } from './redemptionOwner.ts'
 import type { WriteRecord } from './writeRecords.ts'
 
 const operation = operations.createRedemption.name
@@ -121,47 +122,6 @@ function waitFor(session: MemberSession, ms: number): Promise<void> {
       if (session.status === 'ended') done()
     })
   })
-}
-
-interface Owner {
-  /** Whose the entries of this session are, as a hash. */
-  hash(): string
-  isMine(entry: Remembered): boolean
-  isSettled(): boolean
-  settle(): void
-  onSettled(listener: () => void): () => void
-  /** Settles when the session is known to name its member, or not to. */
-  watch(): void
-}
-
-function createOwner({ session, baseUrl }: ExperienceClient): Owner {
-  const { subscribe, notify } = createListeners()
-  const hash = (member: string | null) => hashText(JSON.stringify([baseUrl, member]))
-  const nobody = hash(null)
-  let isSettled = false
-
-  function settle(): void {
-    isSettled = true
-    notify()
-  }
-
-  return {
-    hash: () => hash(session.memberId),
-    isMine: ({ owner }) =>
-      owner === nobody ||
-      owner === hash(session.memberId) ||
-      // Where grants name nobody, whoever is signed in may be the owner.
-      (session.memberId === null && isSettled),
-    isSettled: () => isSettled,
-    settle,
-    onSettled: subscribe,
-    watch() {
-      if (session.memberId !== null) settle()
-      session.subscribe(() => {
-        if (session.status === 'active') settle()
-      })
-    },
-  }
 }
 
 /** The open attempts of a kit, in memory and in storage: without storage the first is all that is remembered. */

@@ -94,11 +94,20 @@ describe('a host’s test', () => {
 
   it('asks for an offer with an allergy, which goes to the intake alone', async () => {
     const { Provider, sandbox, user } = createHost(sandboxMembers.fresh)
+    const sent = vi.spyOn(sandbox, 'fetch')
     render(<InterestForm offerId={sandboxOffers.complete} />, { wrapper: Provider })
     await user.type(await screen.findByRole('textbox', { name: /Allergies/ }), 'peanuts')
     await user.click(screen.getByRole('button', { name: 'Send to the concierge' }))
     expect(await screen.findByRole('heading', { name: 'Your concierge has it' })).toBeVisible()
     expect(operationsOf(sandbox).slice(-2)).toEqual(['createInterest', 'submitIntake'])
+    const bodies = await Promise.all(
+      sent.mock.calls.map(async (call) => {
+        const request = new Request(...call)
+        return `${request.method} ${new URL(request.url).pathname.replace(/[^/]+(?=\/intake)/, '*')} ${await request.text()}`
+      }),
+    )
+    const told = bodies.filter((body) => body.includes('peanuts'))
+    expect(told).toEqual([expect.stringMatching(/^PUT \/v1\/interests\/\*\/intake /)])
   })
 })
 
