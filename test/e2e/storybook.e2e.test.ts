@@ -227,14 +227,21 @@ async function docsPages({ isSample = false } = {}): Promise<readonly string[]> 
   )
 }
 
-/** Another page in the one that is open, as Storybook itself changes it. The one that is shown already is not drawn again. */
+/**
+ * Another page in the one that is open, as Storybook itself changes it. The one that is shown already is not drawn again.
+ * Storybook loads the page anew where a story is still being drawn when it is left: that is waited for.
+ */
 async function show(page: Page, id: string) {
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+  await page.evaluate(async (storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: {
         emit: (name: string, event: unknown) => void
         on: (name: string, listener: (shownId: string) => void) => void
       }
+      __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending: () => boolean }[] }
+    }
+    while (preview.storyRenders.some((story) => story.isPending())) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
     }
     return new Promise<void>((resolve) => {
       for (const event of ['docsRendered', 'storyUnchanged']) {
