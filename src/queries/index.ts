@@ -41,6 +41,7 @@ export { useIsSeen } from './polling.ts'
 export { prefetchRead } from './readQuery.ts'
 export type { ExperienceQueryKey } from './queryKey.ts'
 export { rateLimitWaitMs, type ReadOptions, type ReadResult } from './readQuery.ts'
+export { readKnownRedemptions } from './knownRedemptions.ts'
 export { redemptionMemoryOf } from './redemptionMemory.ts'
 export {
   useCreateRedemption,

@@ -1,8 +1,8 @@
 import { hashText } from '../base/index.ts'
-import { operations, type Redemption } from '../contract/index.ts'
+import type { Redemption } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
-import type { List } from './list.ts'
-import { queryKey } from './queryKey.ts'
+import { prefetchRead } from './readQuery.ts'
+import { redemptionsQuery } from './reads.ts'
 
 /** The redemptions that an attempt was not: those of its offer that were there before it. */
 export interface KnownRedemptions {
@@ -12,13 +12,21 @@ export interface KnownRedemptions {
   readonly isAll?: boolean
 }
 
+/**
+ * Reads the list before an attempt, unless it is known: should the answer be lost, what is not in the list is new,
+ * whatever the member's clock says.
+ */
+export function readKnownRedemptions(kit: ExperienceKit): void {
+  prefetchRead(kit, { ...redemptionsQuery(kit.client), staleTime: Infinity })
+}
+
 /** What this page has read of them, and what it made itself: hashes of their ids. */
 export function knownRedemptions(
-  { session, queryClient }: ExperienceKit,
+  { client, queryClient }: ExperienceKit,
   offerId: string,
   made: ReadonlySet<string>,
 ): Required<KnownRedemptions> {
-  const list = queryClient.getQueryData<List<Redemption>>(queryKey(session, operations.redemptions, {}))
+  const list = queryClient.getQueryData(redemptionsQuery(client).queryKey)
   const rows = list?.rows.filter((row) => isOfOffer(row, offerId) !== false) ?? []
   return { known: [...made, ...rows.map(({ id }) => hashText(id))], isAll: list?.nextCursor === null }
 }

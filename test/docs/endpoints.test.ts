@@ -15,7 +15,7 @@ const memberCalls: Readonly<Record<keyof typeof operations, string>> = {
   createRedemption: 'the member confirms a redemption, once',
   redemption: 'a redemption is shown; followed while it is open',
   redemptions:
-    'what lies ahead or the list of redemptions is shown; after a redemption whose outcome is unknown',
+    'what lies ahead or the list of redemptions is shown; before a redemption is confirmed, and after one whose outcome is unknown',
   submitFeedback: 'the member sends feedback',
   createInterest: 'the member sends the form, once',
   interest: 'an interest is shown',

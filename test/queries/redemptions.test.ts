@@ -7,6 +7,7 @@ import {
   getExperienceKit,
   redemptionQuery,
   redemptionsQuery,
+  walletQuery,
 } from '../../src/queries/index.ts'
 import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
 import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
@@ -373,6 +374,19 @@ describe('a Service that reads from a copy which is behind', () => {
     const before = sent('redemptions').length
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sent('redemptions')).toHaveLength(before)
+  })
+
+  it('reads a list that is not on screen once more, and no points beside it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const kit = newKit()
+    await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    const wallet = new QueryObserver(kit.queryClient, walletQuery(kit.client))
+    onTestFinished(wallet.subscribe(() => {}))
+    await createRedemption(kit, offerId)
+    await vi.waitFor(() => expect(wallet.getCurrentResult().data?.balance).toBe(48_250 - price))
+    sandbox.control.clearLog()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions'])
   })
 })
 

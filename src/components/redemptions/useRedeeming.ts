@@ -5,6 +5,7 @@ import type { ExperienceError } from '../../client/index.ts'
 import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import {
   type ExperienceKit,
+  readKnownRedemptions,
   redemptionMemoryOf,
   useCreateRedemption,
   useEligibility,
@@ -94,6 +95,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
   const isLost = write.status === 'unknown' && !attempt.wasUnknown
   const isBusy = (attempt.isSending && !isLost) || write.status === 'pending'
   const step = stepOf()
+  useReadBefore(isOpen && step.type === 'confirm' && step.obstacle === null)
   useMarkSeen(step.type === 'done' && isOpen ? step.redemption.id : null, see)
   return { step, offer: offer.data ?? undefined, isBusy, earlierId: seenId, redeem: () => void redeem() }
 
@@ -118,6 +120,14 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
       refusal: write.status === 'refused' ? write.error : null,
     }
   }
+}
+
+/** What there was before the attempt tells what it made, if its answer is lost. */
+function useReadBefore(canRedeem: boolean): void {
+  const kit = useExperienceKit()
+  useEffect(() => {
+    if (canRedeem) readKnownRedemptions(kit)
+  }, [canRedeem, kit])
 }
 
 /** The most final obstacle first; `null` when the offer can be redeemed. */

@@ -353,6 +353,38 @@ describe('RedeemOffer', () => {
     expect(host.balance()).toBe(start - price)
   })
 
+  it('spends once when the member signs in again with a clock that is days fast', async () => {
+    const host = createHost({ scenario: lostAnswer, now: () => Date.now() - 3 * 86_400_000 })
+    const first = await host.render(<RedeemOffer offerId={offerId} />)
+    await expect.element(redeemButton()).toBeVisible()
+    await expect.poll(() => host.requests('redemptions')).toHaveLength(1)
+    await redeemButton().click()
+    await expect.element(page.getByRole('heading', { name: 'Has it been redeemed?' })).toBeVisible()
+    host.endSession()
+    await first.unmount()
+    host.reload()
+    await host.render(<RedeemOffer offerId={offerId} />)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Your first try had arrived.')).toBeVisible()
+    expect(host.balance()).toBe(start - price)
+  })
+
+  it('reads the list before it asks to confirm, once, and not where nothing can be redeemed', async () => {
+    const host = createHost()
+    await host.render(<Opener offerId={offerId} />)
+    await open()
+    await expect.poll(() => host.requests('redemptions')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await open()
+    await expect.element(redeemButton()).toBeVisible()
+    expect(host.requests('redemptions')).toHaveLength(1)
+    const poor = createHost()
+    poor.sandbox.control.credit(sandboxMembers.fresh, -start)
+    await poor.render(<RedeemOffer offerId={offerId} />)
+    await expect.element(page.getByText(/points short|not enough/i).first()).toBeVisible()
+    expect(poor.requests('redemptions')).toHaveLength(0)
+  })
+
   it('asks after a reload about a success that was not on screen for a moment, on a page that is seen', async () => {
     onTestFinished(() => focusManager.setFocused(undefined))
     const host = createHost()
