@@ -133,20 +133,32 @@ export interface Drafts {
   get<Draft>(form: string, subject: string): Draft | undefined
   set<Draft>(form: string, subject: string, draft: Draft): void
   remove(form: string, subject: string): void
+  isEmpty(): boolean
   clear(): void
+  subscribe(listener: () => void): () => void
 }
 
 /** @param isOver the session has ended: what comes late is not kept. */
 function createDrafts(isOver: () => boolean): Drafts {
   const drafts = new Map<string, unknown>()
+  const { subscribe, notify } = createListeners()
   const id = (form: string, subject: string) => JSON.stringify([form, subject])
   return {
     get: <Draft>(form: string, subject: string) => drafts.get(id(form, subject)) as Draft | undefined,
     set(form, subject, draft) {
       if (!isOver()) drafts.set(id(form, subject), draft)
+      notify()
     },
-    remove: (form, subject) => void drafts.delete(id(form, subject)),
-    clear: () => drafts.clear(),
+    remove(form, subject) {
+      drafts.delete(id(form, subject))
+      notify()
+    },
+    isEmpty: () => drafts.size === 0,
+    clear() {
+      drafts.clear()
+      notify()
+    },
+    subscribe,
   }
 }
 

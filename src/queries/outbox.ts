@@ -23,6 +23,8 @@ export interface OutboxEntry {
 export interface Outbox {
   list(conversationId: string): readonly OutboxEntry[]
   conversations(): readonly string[]
+  /** Nothing waits, is on its way or has failed. */
+  isSent(): boolean
   add(entry: OutboxEntry): void
   /** Changes an entry; one that is gone is left alone. */
   update(
@@ -64,6 +66,7 @@ export function createOutbox(isOver: () => boolean): Outbox {
   return {
     list,
     conversations: () => [...queues.keys()],
+    isSent: () => [...queues.values()].flat().every(({ state }) => state === 'sent'),
     add(entry) {
       if (!isOver()) replace(entry.conversationId, [...list(entry.conversationId), entry])
     },

@@ -42,11 +42,8 @@ export const fields = [
 ] as const
 export type Field = (typeof fields)[number]
 
-/**
- * What becomes of what was typed. `not kept`: what is typed lives in memory, and the page that held it is gone
- * (design: *drafts survive leaving the view, in memory*); only sensitive answers are asked for before.
- */
-export type Fate = 'delivered' | 'kept' | 'asked first' | 'told' | 'not kept'
+/** What becomes of what was typed. What is kept lives in memory: before the page itself goes, the browser asks. */
+export type Fate = 'delivered' | 'kept' | 'asked first' | 'told'
 
 export interface Cell {
   readonly way: Way
@@ -100,7 +97,7 @@ export function fateOf({ way, moment, field }: Cell): Fate {
   if (moment === 'answered, not shown') return 'delivered'
   if (final.includes(way)) return 'told'
   if (field === 'sensitive answers' && askable.includes(way)) return 'asked first'
-  if (way === 'closing or reloading the tab') return 'not kept'
+  if (way === 'closing or reloading the tab') return 'asked first'
   if (isOnItsWay) return 'delivered'
   return field === 'sensitive answers' && sudden.includes(way) ? 'told' : 'kept'
 }

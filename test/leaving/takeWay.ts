@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renewSession } from '../../src/client/index.ts'
 import { createTheme } from '../../src/theme/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { isAskedByBrowser } from '../support/isAskedByBrowser.ts'
 import type { Stage } from '../failures/createStage.tsx'
 import type { LeavingSite } from './LeavingSite.tsx'
 import type { Way } from './leavingModel.ts'
@@ -69,7 +70,7 @@ export const waysOut: Readonly<Record<Way, WayOut>> = {
   'a tab of the hub': tab,
   'closing or reloading the tab': {
     begin: (leaving) => {
-      leaving.isAskedByBrowser = !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+      leaving.isAskedByBrowser = isAskedByBrowser()
     },
   },
   'the page hidden and restored': {

@@ -27,8 +27,6 @@ export class Tab {
   life = 0
   /** Tokens that this load of the page was given. */
   grants = 0
-  /** Whether the browser asked before it left the page. */
-  wasAsked = false
   readonly underWay = new Set<Request>()
 
   constructor(name: TabName, page: Page, place: string) {
@@ -39,10 +37,7 @@ export class Tab {
     page.setDefaultTimeout(patienceMs)
     page.on('console', (message) => this.lines.push(`${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => this.lines.push(`thrown: ${error.message}`))
-    page.on('dialog', (dialog) => {
-      this.wasAsked = true
-      dialog.accept().catch(() => {})
-    })
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
     page.on('framenavigated', () => this.addresses.add(page.url()))
     page.on('request', (request) => {
       this.requests.push({ request, member: this.shown })
@@ -109,6 +104,13 @@ export class Tab {
     return this.page
       .evaluate(() => ((globalThis as { walkDocument?: string }).walkDocument ??= crypto.randomUUID()))
       .catch(() => '')
+  }
+
+  /** Whether the browser asks before the page goes. A browser does so only once somebody has pressed something. */
+  asks(): Promise<boolean> {
+    return this.page
+      .evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+      .catch(() => false)
   }
 
   /** A way of the site's own to a place in the hub: no load. */

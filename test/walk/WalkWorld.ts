@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { Book } from '../model/Book.ts'
-import { Diary, type TextKind } from './Diary.ts'
+import { Diary, type TextKind, type TypedText } from './Diary.ts'
 import type { Setting } from './Setting.ts'
 import { type MemberName, Tab, type TabName } from './Tab.ts'
 import { elsewhere, WalkSite } from './WalkSite.ts'
@@ -32,6 +32,9 @@ function preparePage(): void {
 
 /** A window of a member's, and a private one beside it. */
 type BrowserName = 'shared' | 'private'
+
+/** Why what was typed need not have arrived. */
+type WhyGone = 'asked' | 'a sign-in'
 
 /** Two browsers, up to three tabs, the site, its backend and the Service, and what the members decided and typed. */
 export class WalkWorld {
@@ -104,23 +107,38 @@ export class WalkWorld {
   async load(tab: Tab): Promise<void> {
     const { host } = this.setting
     const path = host === 'path' ? '/rewards/' : host === 'elements' ? '/plain' : '/'
-    this.begin(tab)
+    this.begin(tab, (await tab.asks()) ? 'asked' : null)
     await tab.page.goto(this.site.url + path, { waitUntil: 'domcontentloaded' }).catch(() => {})
     await this.settle()
   }
 
   /** A load of the page, or a sign-in: nothing of before is there any more. */
-  begin(tab: Tab): void {
+  begin(tab: Tab, why: WhyGone | null): void {
     tab.life += 1
     tab.grants = 0
     tab.shown = null
-    this.diary.excuse(tab.name, tab.wasAsked ? 'asked' : 'a load or a sign-in')
-    tab.wasAsked = false
+    this.lose(tab, why)
+  }
+
+  /** What the page held is gone. `null`: nobody was asked, so all of it must have arrived. */
+  private lose(tab: Tab, why: WhyGone | null): void {
+    if (why) return this.diary.excuse(tab.name, why)
+    for (const each of this.diary.open(tab.name)) {
+      if (!this.hasArrived(each))
+        this.book.problems.push(
+          `nobody was asked before ${each.text} was lost with the ${tab.name} tab’s page`,
+        )
+      each.excuse = 'arrived'
+    }
+  }
+
+  hasArrived({ text }: TypedText): boolean {
+    return this.site.served.some(({ status, body }) => status !== null && status < 300 && body.includes(text))
   }
 
   async closeTab(tab: Tab): Promise<void> {
     await this.note(tab)
-    this.diary.excuse(tab.name, 'closed')
+    this.lose(tab, (await tab.asks()) ? 'asked' : null)
     this.tabs.delete(tab.name)
     this.closed.push(tab)
     await tab.page.close()

@@ -322,7 +322,7 @@ async function travel(
   const before = await tab.document()
   const options = { waitUntil: 'commit' as const }
   await world.note(tab)
-  tab.wasAsked = false
+  const asks = await tab.asks()
   await whileAsked(world, tab, async () => {
     if (way === 'reload') await page.reload(options).catch(() => {})
     else if (way === 'leave') await page.goto(`${world.site.url}/elsewhere.html`, options).catch(() => {})
@@ -330,7 +330,7 @@ async function travel(
     await world.settle()
   })
   const isNew = (await tab.document()) !== before
-  if (isNew) world.begin(tab)
+  if (isNew) world.begin(tab, asks ? 'asked' : null)
   if (page.url() === 'about:blank') await world.load(tab)
   return `${way}${isNew ? ', a new page' : ''}`
 }
@@ -352,7 +352,7 @@ async function signIn(world: WalkWorld, tab: Tab, as: MemberName): Promise<strin
   if (tab.page.url().endsWith('/elsewhere.html')) await world.load(tab)
   await closeDialog(world, tab)
   if (!(await tab.pressOwn(`Sign in as ${as}`))) return null
-  world.begin(tab)
+  world.begin(tab, 'a sign-in')
   await world.settle()
   return `signed in as ${as}`
 }
@@ -360,6 +360,6 @@ async function signIn(world: WalkWorld, tab: Tab, as: MemberName): Promise<strin
 async function signOut(world: WalkWorld, tab: Tab): Promise<string | null> {
   await closeDialog(world, tab)
   if (!(await tab.pressOwn('Sign out'))) return null
-  world.begin(tab)
+  world.begin(tab, 'a sign-in')
   return 'signed out'
 }

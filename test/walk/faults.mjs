@@ -150,6 +150,16 @@ export const faults = [
     ],
   },
   {
+    name: 'the page goes without a question',
+    edits: [
+      {
+        file: 'src/components/provider/ExperienceProvider.tsx',
+        from: 'useEffect(() => askWhileUnsent(kit), [kit])',
+        to: '',
+      },
+    ],
+  },
+  {
     name: 'nothing is read again after a write',
     edits: [
       { file: 'src/queries/submitWrite.ts', from: '  invalidateReads(kit, invalidates[write])', to: '' },

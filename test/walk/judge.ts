@@ -192,14 +192,10 @@ async function tryAgain(world: WalkWorld, tab: Tab): Promise<void> {
 /** What was typed into a sensitive question has arrived, stands in its field, or the member knows that it is lost. */
 function judgeSensitive(world: WalkWorld, tab: Tab, contents: string): void {
   for (const each of world.diary.open(tab.name))
-    if (each.kind === 'sensitive' && !hasArrived(world, each) && !contents.includes(each.text))
+    if (each.kind === 'sensitive' && !world.hasArrived(each) && !contents.includes(each.text))
       world.book.problems.push(
         `nobody was told that ${each.text} is lost, typed into “${each.field}” in the ${tab.name} tab`,
       )
-}
-
-function hasArrived({ site }: WalkWorld, { text }: TypedText): boolean {
-  return site.served.some(({ status, body }) => status !== null && status < 300 && body.includes(text))
 }
 
 /** What the page shows, and what the Service has. */
@@ -239,7 +235,7 @@ async function compareTab(world: WalkWorld, tab: Tab, member: MemberName): Promi
     await expect(
       each.where,
       (contents) => contents.includes(each.text),
-      () => (hasArrived(world, each) ? `does not show ${each.text}` : `has lost ${each.text}`),
+      () => (world.hasArrived(each) ? `does not show ${each.text}` : `has lost ${each.text}`),
     )
   }
 }

@@ -1,3 +1,4 @@
+export { askWhileUnsent } from './askBeforeUnload.ts'
 export { contractPart } from './contractPart.ts'
 export { ComponentRoot, type ComponentRootProps } from './ComponentRoot.tsx'
 export { ErrorBoundary } from './ErrorBoundary.tsx'

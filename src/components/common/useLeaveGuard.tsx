@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom'
 import { isForBrowser } from '../../base/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
+import { agreeToLeave, askBeforeUnload } from './askBeforeUnload.ts'
 import { historyPosition } from './historyPosition.ts'
 import { type LeaveGuard, LeaveGuardContext } from './LeaveGuardContext.ts'
 import { leaveChanged, type LeaveRequest, leaveRequested } from './leaveEvents.ts'
@@ -160,7 +161,8 @@ export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQu
       onDiscard()
     })
   const discardNow = useLatestRef(discard)
-  useAskBeforeUnload(isNeeded)
+  // Only while it is needed: see `askWhileUnsent`.
+  useEffect(() => (isNeeded ? askBeforeUnload() : undefined), [isNeeded])
   useDirtyChange(isNeeded, onDirtyChange)
   useIsomorphicLayoutEffect(() => {
     if (!isNeeded || !surroundings) return
@@ -194,6 +196,7 @@ export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQu
 
   function handleLeave() {
     discard()
+    agreeToLeave()
     isConfirmed.current = true
     asked?.leave()
     isConfirmed.current = false
@@ -237,19 +240,6 @@ function useLeaveRequests(
   }, [isNeeded, ask, discardNow])
   // A form that goes while it asks is in nobody's way. Before its dialog is heard to close, which means *stay*.
   useIsomorphicLayoutEffect(() => () => asking.current?.('leave'), [])
-}
-
-function useAskBeforeUnload(isNeeded: boolean): void {
-  useEffect(() => {
-    // Only while it is needed: in some browsers such a listener keeps a page out of the back-forward cache.
-    if (!isNeeded) return
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault()
-      event.returnValue = true // Safari and Chrome before 119
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isNeeded])
 }
 
 /** Calls the host when leaving would lose something, and when it no longer would, also because the form is gone. */

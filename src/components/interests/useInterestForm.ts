@@ -86,7 +86,9 @@ function useSaveDraft(
         formState: { values: true },
         callback: ({ values, name: field }) => {
           if (field === undefined) return
-          drafts.set(name, subject, editsOf(values, base))
+          const edits = editsOf(values, base)
+          if (Object.keys(edits).length > 0) drafts.set(name, subject, edits)
+          else drafts.remove(name, subject)
           edited.current()
         },
       }),
@@ -114,5 +116,5 @@ function digits(phone: unknown): string {
 }
 
 export function hasDraft({ drafts }: ExperienceKit, name: InterestDraftName, subject: string): boolean {
-  return Object.keys(drafts.get<Partial<InterestFormValues>>(name, subject) ?? {}).length > 0
+  return drafts.get(name, subject) !== undefined
 }

@@ -8,6 +8,7 @@ import { I18nProvider } from '../../i18n/index.ts'
 import { type ExperienceKit, KitContext, LiveContext, watchWaking } from '../../queries/index.ts'
 import { OwnPartsContext, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import {
+  askWhileUnsent,
   type ExperienceComponents,
   ExperienceContext,
   type ExperienceContextValue,
@@ -105,9 +106,10 @@ function SessionScope({
 
 /** What a session needs while a provider is mounted. */
 function useSession(
-  { session, client, queryClient }: ExperienceKit,
+  kit: ExperienceKit,
   { emit, report, isEnded }: ExperienceContextValue,
 ): void {
+  const { session, client, queryClient } = kit
   // Nobody else mounts our QueryClient; unmounted, it neither resumes after being offline nor refetches on focus.
   // TanStack hears the browser only while somebody listens, so we set whether it is online now.
   const [isAlone] = useState(() => !onlineManager.hasListeners())
@@ -131,6 +133,7 @@ function useSession(
       }),
     [client, latest],
   )
+  useEffect(() => askWhileUnsent(kit), [kit])
   useEffect(() => {
     // A page that a browser kept whole did not hear of a sign-out elsewhere; its token may still be taken.
     const handleShow = ({ persisted }: PageTransitionEvent) => persisted && renewSession(session)

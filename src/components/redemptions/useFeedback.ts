@@ -79,7 +79,6 @@ function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
 
   function start(earlier: FeedbackDraft) {
     form.reset(earlier)
-    drafts.set(draftName, id, earlier)
     setIsEditing(true)
   }
 

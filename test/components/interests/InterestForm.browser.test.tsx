@@ -464,19 +464,4 @@ describe('InterestForm, leaving', () => {
     expect(onBack).toHaveBeenCalledOnce()
     expect(onDirtyChange).toHaveBeenLastCalledWith({ hasSensitive: false })
   })
-
-  it('has the browser ask before the page goes, only while something sensitive is typed', async () => {
-    const asks = () => {
-      const event = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(event)
-      return event.defaultPrevented
-    }
-    await createHost().render(<InterestForm offerId={offerId} />)
-    await form.occasion('Birthday').click()
-    expect(asks()).toBe(false)
-    await form.diet().fill('x')
-    await expect.poll(asks).toBe(true)
-    await form.diet().fill('')
-    await expect.poll(asks).toBe(false)
-  })
 })

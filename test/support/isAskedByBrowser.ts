@@ -1,0 +1,2 @@
+/** Whether the browser would ask the member before the page is closed or loaded anew. */
+export const isAskedByBrowser = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
