@@ -105,10 +105,7 @@ function SessionScope({
 }
 
 /** What a session needs while a provider is mounted. */
-function useSession(
-  kit: ExperienceKit,
-  { emit, report, isEnded }: ExperienceContextValue,
-): void {
+function useSession(kit: ExperienceKit, { emit, report, isEnded }: ExperienceContextValue): void {
   const { session, client, queryClient } = kit
   // Nobody else mounts our QueryClient; unmounted, it neither resumes after being offline nor refetches on focus.
   // TanStack hears the browser only while somebody listens, so we set whether it is online now.
