@@ -30,7 +30,7 @@ export function offerBalance(offer: Offer, wallet: Wallet): OfferBalance | null 
   const from = isInCurrency ? balance : points
   const price = isInCurrency ? taken.amount : (offer.pointsPrice ?? 0)
   const difference: Sum = {
-    amount: Math.max(0, isEnough ? from.amount - price : price - from.amount),
+    amount: isEnough ? Math.max(0, from.amount - price) : roundUp(price - from.amount),
     currency: from.currency,
   }
   return {
@@ -39,6 +39,11 @@ export function offerBalance(offer: Offer, wallet: Wallet): OfferBalance | null 
     after: isEnough ? difference : null,
     missing: isEnough ? null : difference,
   }
+}
+
+/** To the two decimals that are shown: nobody is short by 0. What counting in binary adds is not rounded up. */
+function roundUp(missing: number): number {
+  return Math.max(0, Math.ceil(Number((missing * 100).toFixed(4)))) / 100
 }
 
 /** On what terms this member can have an offer. */

@@ -200,6 +200,18 @@ describe('the balance beside a price', () => {
       { isEnough: false, missing: inPoints(1) },
     ],
     [
+      'is short by no less than can be shown',
+      offer({ pointsPrice: 100 }),
+      wallet({ balance: 99.9999 }),
+      { isEnough: false, missing: inPoints(0.01) },
+    ],
+    [
+      'is short by what is missing, counted in binary',
+      offer({ pointsPrice: 1.1 }),
+      wallet({ balance: 0.8 }),
+      { missing: inPoints(0.3) },
+    ],
+    [
       'takes the dollars times the rate only where the display value is missing',
       usual,
       wallet({ balance: 482, balanceUSD: 482, currency: stars }),
