@@ -208,6 +208,35 @@ describe('the stores of the kit', () => {
   })
 })
 
+describe('what is unsent', () => {
+  it('is every draft, and it is told when there is one and when there is none', () => {
+    const { drafts } = createMemberKit().kit
+    const heard: boolean[] = []
+    drafts.subscribe(() => heard.push(drafts.isEmpty()))
+    drafts.set('interest', 'a', 1)
+    drafts.set('interest', 'b', 2)
+    drafts.remove('interest', 'a')
+    drafts.remove('interest', 'b')
+    drafts.set('interest', 'c', 3)
+    drafts.clear()
+    expect(heard).toEqual([false, false, false, true, false, true])
+  })
+
+  it('is every message that the Service has not confirmed, in whichever conversation', () => {
+    const { outbox } = createMemberKit().kit
+    expect(outbox.isSent()).toBe(true)
+    outbox.add(outboxEntry('1', 'a'))
+    outbox.add(outboxEntry('2', 'b'))
+    expect(outbox.isSent()).toBe(false)
+    outbox.update('a', '1', { state: 'sent' })
+    expect(outbox.isSent()).toBe(false)
+    outbox.update('b', '2', { state: 'failed' })
+    expect(outbox.isSent()).toBe(false)
+    outbox.update('b', '2', { state: 'sent' })
+    expect(outbox.isSent()).toBe(true)
+  })
+})
+
 describe('drafts', () => {
   it('are kept by form and subject', () => {
     const { drafts } = createMemberKit().kit

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest'
 import { QueryObserver } from '@tanstack/react-query'
 import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
-import { type AssumptionsInput, operations } from '../../src/contract/index.ts'
+import { type AssumptionsInput, operations, type Redemption } from '../../src/contract/index.ts'
 import {
   type ExperienceKit,
   getExperienceKit,
   redemptionQuery,
+  ledgerQuery,
   redemptionsQuery,
   walletQuery,
 } from '../../src/queries/index.ts'
+import { isOfOffer, readKnownRedemptions } from '../../src/queries/knownRedemptions.ts'
 import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
 import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 import {
@@ -269,10 +271,21 @@ describe('learning from the list', () => {
     sandbox = createSandbox({ now: () => Date.now() - fastMs })
     lose()
     const kit = newKit(options)
-    await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    readKnownRedemptions(kit)
+    const { queryKey } = redemptionsQuery(kit.client)
+    await vi.waitFor(() => expect(kit.queryClient.getQueryData(queryKey)).toBeDefined())
     await createRedemption(kit, offerId)
     expect(await createRedemption(goOn(kit), offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
     expect([sent().length, spent()]).toEqual([1, price])
+  })
+
+  it('reads the list before an attempt once, however long it has been known', async () => {
+    const kit = newKit()
+    await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 })
+    readKnownRedemptions(kit)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(sent('redemptions')).toHaveLength(1)
   })
 
   it('without keys reads the list before it sends, and sends also where that fails', async () => {
@@ -302,6 +315,18 @@ describe('learning from the list', () => {
     expect(await createRedemption(kit, offerId)).toMatchObject(result)
     expect(kit.writeRecords.get('createRedemption', offerId).outcome).toBe(then)
     expect(spent()).toBe(price)
+  })
+
+  it.each([
+    ['ski day', true],
+    ['ski%20day', true],
+    ['https://service.test/v1/offers/ski%20day', true],
+    ['/v1/offers/ski day', true],
+    ['/v1/offers/aski day', false],
+    ['another', false],
+    [undefined, undefined],
+  ])('knows whether a redemption of %j is of an offer whose id is “ski day”: %s', (offer, answer) => {
+    expect(isOfOffer({ offer } as Redemption, 'ski day')).toBe(answer)
   })
 
   it('does not take one for it that the page had read before', async () => {
@@ -387,6 +412,37 @@ describe('a Service that reads from a copy which is behind', () => {
     sandbox.control.clearLog()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions'])
+  })
+
+  it('reads points and their history again too, and a list that could not be read the next time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const kit = newKit({ assumptions: { operations: { ledger: true } } })
+    await createRedemption(newKit(), 'tide-walk')
+    const known = await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    expect(known.rows).toHaveLength(1)
+    for (const options of [walletQuery(kit.client), ledgerQuery(kit.client)])
+      onTestFinished(new QueryObserver<unknown>(kit.queryClient, options as never).subscribe(() => {}))
+    await createRedemption(kit, offerId)
+    sandbox.control.scenario({ failures: [{ kind: 500, operation: 'redemptions', times: 1 }] })
+    await vi.advanceTimersByTimeAsync(1_999)
+    sandbox.control.clearLog()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions', 'wallet', 'ledger'])
+    sandbox.control.clearLog()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions'])
+  })
+
+  it('reads nothing more where no list was read, nor once the session has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const [kit, other] = [newKit(), newKit()]
+    await createRedemption(kit, offerId)
+    await other.queryClient.fetchQuery(redemptionsQuery(other.client))
+    await createRedemption(other, 'tide-walk')
+    other.session.end()
+    sandbox.control.clearLog()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sandbox.log).toEqual([])
   })
 })
 
