@@ -104,3 +104,27 @@ it('shows a reply that comes while the chat is open, and announces it', async ()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.poll(arrived, soon).toEqual(['One\ntwo'])
 })
+
+it('is asked about before a reload while it is written, and no more once it has arrived', async () => {
+  await openChat('/rewards/concierge')
+  const { page } = site
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    dialog.dismiss().catch(() => {})
+  })
+  const field = page.getByRole('textbox', { name: 'Write to your concierge' })
+  await field.click()
+  await page.keyboard.type('A table by the window, please.')
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked, soon).toEqual(['beforeunload'])
+  expect(await field.inputValue()).toBe('A table by the window, please.')
+  await page.keyboard.press('Enter')
+  await expect.poll(arrived, soon).toEqual(['A table by the window, please.'])
+  const goesFreely = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await expect.poll(goesFreely, soon).toBe(true)
+  await page.reload()
+  await shown('A table by the window, please.').waitFor()
+  expect(asked).toHaveLength(1)
+  await expectSoundPage(page)
+})
