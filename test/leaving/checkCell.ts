@@ -2,6 +2,7 @@ import type { Locator } from 'vitest/browser'
 import { expect, vi } from 'vitest'
 import { failureMessages, interestsMessages } from '../../src/i18n/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { isAskedByBrowser } from '../support/isAskedByBrowser.ts'
 import { drawn, turn } from '../failures/clock.ts'
 import { createStage, type Stage } from '../failures/createStage.tsx'
 import type { InjectedFailure } from '../failures/InjectedFailure.ts'
@@ -110,6 +111,8 @@ async function meet({ cell, stage, site, hash, field, before }: Meeting): Promis
   const fate = fateOf(cell)
   const said = `${nameOf(cell)}; the member sees: ${screen.words()}`
   expect([...fates], said).toContain(fate)
+  if (fates.has('delivered') && !standThere())
+    expect(isAskedByBrowser(), `${said}; nothing is left to ask about`).toBe(false)
   if (fate === 'kept') expect([...fates], `${said}; nothing is said to be lost`).not.toContain('told')
 }
 
