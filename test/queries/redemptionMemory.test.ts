@@ -262,8 +262,12 @@ describe('a success that nobody has seen', () => {
   it('is forgotten once it is seen, alone', async () => {
     const { memory } = unseen()
     await page().lose('another')
+    memory.keepUnseen('a-third')
     memory.see('an-offer')
-    expect(page().restored('an-offer', 'another')).toMatchObject([{ offer: 'another' }])
+    expect(page().restored('an-offer', 'another', 'a-third')).toMatchObject([
+      { offer: 'another' },
+      { offer: 'a-third' },
+    ])
     await page().lose('an-offer')
     memory.see('an-offer')
     expect(page().restored('an-offer')).toMatchObject([{ key: expect.any(String) }])

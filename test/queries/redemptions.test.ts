@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest'
 import { QueryObserver } from '@tanstack/react-query'
-import { createExperienceClient, createMemberSession } from '../../src/client/index.ts'
+import { createExperienceClient, createMemberSession, renewSession } from '../../src/client/index.ts'
 import { type AssumptionsInput, operations, type Redemption } from '../../src/contract/index.ts'
 import {
   type ExperienceKit,
@@ -215,6 +215,23 @@ describe('learning from the list', () => {
     expect([late.length, spent(), sent('redemptions').length]).toEqual([1, price, 3])
   })
 
+  it('waits on while the session gets another token', async () => {
+    lose('network')
+    const kit = newKit(withoutKey)
+    await createRedemption(kit, offerId)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let isLearned = false
+    void createRedemption(kit, offerId).then(() => (isLearned = true))
+    await vi.advanceTimersByTimeAsync(1_000)
+    const heard = vi.fn()
+    kit.session.subscribe(heard)
+    renewSession(kit.session)
+    await kit.client.call(operations.wallet, {})
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([heard.mock.calls.length > 0, isLearned]).toEqual([true, false])
+    kit.session.end()
+  })
+
   it('does not wait for that in a session that ends', async () => {
     lose('network')
     const kit = newKit(withoutKey)
@@ -286,6 +303,40 @@ describe('learning from the list', () => {
     readKnownRedemptions(kit)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(sent('redemptions')).toHaveLength(1)
+  })
+
+  describe('without keys, where the list could not be read before', () => {
+    const loseUnread = (kind: InjectedFailureKind) =>
+      sandbox.control.scenario({
+        failures: [
+          { kind: 500, operation: 'redemptions', times: 1 },
+          { kind, operation: 'createRedemption', times: 1 },
+        ],
+      })
+
+    it.each([
+      ['made 25 hours before', 25 * 3_600_000, false],
+      ['that was cancelled', 0, true],
+    ])('does not take one for it %s', async (_, agoMs, isCancelled) => {
+      let lateMs = agoMs
+      sandbox = createSandbox({ now: () => Date.now() - lateMs })
+      const before = await createRedemption(newKit(), offerId)
+      if (before.ok && isCancelled) sandbox.control.advance(before.data.id, 'CANCELED')
+      lateMs = 0
+      loseUnread('network')
+      const kit = newKit(withoutKey)
+      await createRedemption(kit, offerId)
+      passMinute()
+      expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
+    })
+
+    it('takes one for it that a clock which is 23 hours slow says was made before', async () => {
+      sandbox = createSandbox({ now: () => Date.now() - 23 * 3_600_000 })
+      loseUnread('lost-answer')
+      const kit = newKit(withoutKey)
+      await createRedemption(kit, offerId)
+      expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: true })
+    })
   })
 
   it('without keys reads the list before it sends, and sends also where that fails', async () => {
