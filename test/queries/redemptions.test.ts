@@ -50,15 +50,17 @@ interface KitOptions {
 
 /** What a page holds after it was loaded (again). */
 function newKit({ memberId = member, isNameless = false, assumptions = {} }: KitOptions = {}): ExperienceKit {
+  // What a page asks later must not reach the Service of the next test.
+  const service = sandbox
   return getExperienceKit(
     createExperienceClient({
-      baseUrl: sandbox.baseUrl,
-      fetch: (input, init) => sandbox.fetch(input as Request, init),
+      baseUrl: service.baseUrl,
+      fetch: (input, init) => service.fetch(input as Request, init),
       assumptions,
       session: createMemberSession({
         server: true,
         refresh: async () => ({
-          ...sandbox.grantFor(member),
+          ...service.grantFor(member),
           memberId: isNameless ? null : memberId || member,
         }),
         ...(memberId === '' ? {} : { memberId }),
