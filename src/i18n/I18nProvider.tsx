@@ -33,11 +33,13 @@ export function I18nProvider({
   now,
   children,
 }: I18nProviderProps): ReactNode {
-  const isHydrated = useHydrated()
+  // Where the zone is given nothing changes as the page hydrates: React would drop the server's markup of each view
+  // whose script is still to come, and show its skeleton.
+  const knowsZone = useHydrated() || timeZone !== undefined
   // Memoised because every message and date is written anew with another one.
   const i18n = useMemo(
-    () => createI18n({ locale, dir, timeZone, messages, now }, isHydrated ? memberTimeZone : undefined),
-    [locale, dir, timeZone, messages, now, isHydrated],
+    () => createI18n({ locale, dir, timeZone, messages, now }, knowsZone ? memberTimeZone : undefined),
+    [locale, dir, timeZone, messages, now, knowsZone],
   )
   useEffect(() => {
     runInDevelopment(() => process.env.NODE_ENV !== 'production' && reportMissingLanguage(i18n))

@@ -38,12 +38,20 @@ function opened(
       error: null,
       knownIds: [],
     })
+  /** What was on the page in each render: the thread, and below it what is on its way. */
+  const frames: (readonly (string | undefined)[])[] = []
+  const useFrame = (shown: readonly Message[]) => {
+    const result = useOutbox(id, shown)
+    frames.push([...shown.map(({ body }) => body), ...texts(result.entries)])
+    return result
+  }
   return {
     kit,
     sandbox,
     requests,
     entry,
-    ...renderHook((shown: readonly Message[]) => useOutbox(id, shown), { wrapper, initialProps: messages }),
+    frames,
+    ...renderHook(useFrame, { wrapper, initialProps: messages }),
   }
 }
 const texts = (entries: readonly { readonly message: string }[]) => entries.map(({ message }) => message)
@@ -62,6 +70,16 @@ it('shows what is on its way, until the thread shows it, and lets only that go',
   rerender([row('m2', 'two'), row('m1', 'one')])
   expect(result.current.entries).toEqual([])
   await waitFor(() => expect(kit.outbox.conversations()).toEqual([]))
+})
+
+it('shows no message twice, not for one frame, and takes nothing else away', () => {
+  const { rerender, entry, frames } = opened()
+  act(() => {
+    entry('a', 'one')
+    entry('b', 'two')
+  })
+  rerender([row('m1', 'one')])
+  expect([...new Set(frames.map((texts) => texts.join()))]).toEqual(['', 'one,two'])
 })
 
 it('is told who the member is, where the author of a message says whose it is', async () => {

@@ -1,9 +1,10 @@
-import { type ReactNode, StrictMode } from 'react'
+import { lazy, type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   createMemberSession,
+  ExperienceHub,
   ExperienceProvider,
   InterestForm,
   InterestSummary,
@@ -65,6 +66,33 @@ it.each(Object.keys(pages))('hydrates the server’s markup of %s without a comp
   const container = renderOnServer(provide(sandbox, pages[name]))
   expect(container.querySelector('[data-xp-component]')).not.toBeNull()
   const root = await hydrateQuietly(container, provide(sandbox, pages[name]), sandbox, 1)
+  root.unmount()
+})
+
+it('keeps the server’s markup of a view until its script has come', async () => {
+  let come = (_: { default: () => ReactNode }) => {}
+  const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)))
+  const Help = () => <p id="help">Points are valid for two years.</p>
+  const hub = (view: ReactNode) => (
+    <ExperienceHub
+      location={{ view: 'page', path: '/help' }}
+      pages={['explore', { id: 'help', label: 'Help', path: '/help', render: () => view }]}
+    />
+  )
+  const sandbox = createSandbox()
+  const container = renderOnServer(provide(sandbox, hub(<Help />), 'Europe/Copenhagen'))
+  const onTheServer = container.querySelector('#help')
+  const root = await hydrateQuietly(
+    container,
+    provide(sandbox, hub(<Late />), 'Europe/Copenhagen'),
+    sandbox,
+    1,
+  )
+  expect(container.querySelector('#help')).toBe(onTheServer)
+  expect(container.querySelector('.xp-skeleton')).toBeNull()
+  come({ default: Help })
+  await expect.poll(() => Object.keys(onTheServer ?? {}).some((key) => key.startsWith('__react'))).toBe(true)
+  expect(container.querySelector('#help')).toBe(onTheServer)
   root.unmount()
 })
 
