@@ -22,7 +22,7 @@ const kinds: Readonly<Record<ExperienceErrorKind, readonly [when: string, act: s
   ],
   timeout: [
     'no answer in time, or a 408',
-    'nothing; when it lasts, ask the Service. `timeoutMs` of the client is the limit',
+    'nothing; when it lasts, ask the Service. `requestTimeoutMs` of the client is the limit',
   ],
   authentication: [
     'a 401 also after a new token',
