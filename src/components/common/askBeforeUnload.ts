@@ -11,8 +11,10 @@ export function agreeToLeave(): void {
 
 /** Has the browser ask before the tab is closed, loaded anew or leads elsewhere. Returns what ends it. */
 export function askBeforeUnload(): () => void {
+  const since = performance.now()
   const ask = (event: BeforeUnloadEvent) => {
-    if (performance.now() - agreedAt < leavingMs) return
+    // What is typed after it was not agreed to.
+    if (agreedAt > since && performance.now() - agreedAt < leavingMs) return
     event.preventDefault()
     event.returnValue = true // Safari and Chrome before 119
   }

@@ -43,7 +43,7 @@ describe('the draft of a form', () => {
       result.current.form.setValue('adults', 2)
       result.current.form.setValue('preferredDates', [])
     })
-    expect(stage.kit.drafts.get('intake', 'int_1')).toEqual({})
+    expect(stage.kit.drafts.isEmpty()).toBe(true)
     expect(hasDraft(stage.kit, 'intake', 'int_1')).toBe(false)
     rerender()
     expect(onEdit).not.toHaveBeenCalled()
