@@ -89,7 +89,7 @@ it('keeps the server’s markup of a view until its script has come', async () =
     1,
   )
   expect(container.querySelector('#help')).toBe(onTheServer)
-  expect(container.querySelector('.xp-skeleton')).toBeNull()
+  expect(container.querySelector('[data-view=page] .xp-skeleton')).toBeNull()
   come({ default: Help })
   await expect.poll(() => Object.keys(onTheServer ?? {}).some((key) => key.startsWith('__react'))).toBe(true)
   expect(container.querySelector('#help')).toBe(onTheServer)
