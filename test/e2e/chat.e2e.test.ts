@@ -4,6 +4,7 @@ import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { announced, openAt, sees, soon } from './support/journey.ts'
 import { expectSoundPage } from './support/expectSoundPage.ts'
 import { asMember } from '../support/asMember.ts'
+import { isAskedByBrowser } from '../support/isAskedByBrowser.ts'
 import { closeBrowser, openSite, phone, type Site, type SiteOptions } from './support/openSite.ts'
 
 let site: Site
@@ -121,8 +122,7 @@ it('is asked about before a reload while it is written, and no more once it has 
   expect(await field.inputValue()).toBe('A table by the window, please.')
   await page.keyboard.press('Enter')
   await expect.poll(arrived, soon).toEqual(['A table by the window, please.'])
-  const goesFreely = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
-  await expect.poll(goesFreely, soon).toBe(true)
+  await expect.poll(() => page.evaluate(isAskedByBrowser), soon).toBe(false)
   await page.reload()
   await shown('A table by the window, please.').waitFor()
   expect(asked).toHaveLength(1)

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright'
+import { isAskedByBrowser } from '../support/isAskedByBrowser.ts'
 import { locate, look, type Screen, type Thing } from './Screen.ts'
 
 export type MemberName = 'Ines' | 'Noor'
@@ -108,9 +109,7 @@ export class Tab {
 
   /** Whether the browser asks before the page goes. A browser does so only once somebody has pressed something. */
   asks(): Promise<boolean> {
-    return this.page
-      .evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
-      .catch(() => false)
+    return this.page.evaluate(isAskedByBrowser).catch(() => false)
   }
 
   /** A way of the site's own to a place in the hub: no load. */
