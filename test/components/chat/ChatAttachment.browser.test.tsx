@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createChatHost, spoken } from './renderChat.tsx'
 
@@ -7,12 +7,19 @@ const history = [{ from: 'concierge' as const, body: 'Here it is.', attachments:
 const link = () => page.getByRole('link', { name: /^menu\.pdf/ })
 const again = () => page.getByRole('button', { name: 'Get it again: menu.pdf' })
 
-test('links to a file by its name and kind, and says how long it opens', async () => {
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['by its time', '11:00', /^Open until 12:\d\d$/],
+  ['by date and time where that is tomorrow', '22:55', /^Open until 28 Nov, 0:\d\d$/],
+])('links to a file by its name and kind, and says %s how long it opens', async (_, time, until) => {
+  // It is an hour later in the time zone of the page.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-11-27T${time}Z`) })
   await createChatHost({ history, assumptions: slow }).open()
   await expect.element(link()).toHaveAccessibleName(/^menu\.pdf ?, Document, Opens in a new tab$/)
   await expect.element(link()).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(link()).toHaveAttribute('target', '_blank')
-  await expect.element(page.getByText(/^Open until \d+:\d\d$/)).toBeVisible()
+  await expect.element(page.getByText(until)).toBeVisible()
 })
 
 test('is refreshed shortly before it expires, while it is on screen', async () => {
