@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { lostAnswersRecord, useExperienceKit } from '../../queries/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { ExploreView } from './ExploreView.tsx'
@@ -39,13 +39,35 @@ export function HubView(props: HubViewProps): ReactNode {
       )}
       {/* Kept while an offer is looked at: its filters, its length and its place are there again on the way back. */}
       {wasExplored && <ExploreView {...props} />}
-      {!isExplore && (
-        <ErrorBoundary key={props.ownPage?.id ?? view}>
-          <Suspense fallback={<HubSkeleton label={props.t('hub.loading')} />}>{viewOf(props)}</Suspense>
-        </ErrorBoundary>
-      )}
+      {!isExplore && <LoadedView key={props.ownPage?.id ?? view} {...props} />}
     </>
   )
+}
+
+/**
+ * Until it is there it keeps what it was given first: React throws markup of the server away where anything changes
+ * around it before its script has come.
+ */
+function LoadedView(props: HubViewProps): ReactNode {
+  const [first] = useState(props)
+  const [isThere, setIsThere] = useState(false)
+  const given = isThere ? props : first
+  return useMemo(
+    () => (
+      <ErrorBoundary>
+        <Suspense fallback={<HubSkeleton label={given.t('hub.loading')} />}>
+          {viewOf(given)}
+          <Arrival onArrival={setIsThere} />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+    [given],
+  )
+}
+
+function Arrival({ onArrival }: { readonly onArrival: (isThere: true) => void }): null {
+  useEffect(() => onArrival(true), [onArrival])
+  return null
 }
 
 /** Whether there is something to tell: what, is known to the notice, which is loaded with the forms. */
