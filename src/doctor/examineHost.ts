@@ -9,8 +9,7 @@ import { findPlaces } from './findPlaces.ts'
 import { findLibrary } from './page/findLibrary.ts'
 import { readPage } from './page/readPage.ts'
 import { readFiles } from './page/readScripts.ts'
-import { createNotes, type DoctorReport } from './Report.ts'
-import { oneLine, shown } from './words.ts'
+import { createNotes, type DoctorReport, oneLine, shown } from './Report.ts'
 
 /** What is looked at. */
 export interface ExamineOptions {

@@ -18,9 +18,8 @@ import { issueGrant, upsertMember } from './model/members.ts'
 import { environmentAt } from './model/records.ts'
 import { createFailureFinder } from './scenario/injectedFailures.ts'
 import { readScenario } from './scenario/scenarios.ts'
-import { createSeedClock } from './seed/createSeedClock.ts'
 import { seedMembers } from './seed/seedMembers.ts'
-import { seedOffers } from './seed/seedOffers.ts'
+import { createSeedClock, seedOffers } from './seed/seedOffers.ts'
 
 /**
  * Makes a Service in memory: its own data, clock, log and injected failures. Throws a `TypeError` for a base

@@ -1,4 +1,4 @@
-import { isBytes } from './isBytes.ts'
+import { isBytes } from '../base/index.ts'
 
 /** What is read of a request of `node:http` or `node:http2`, and of Express, whose request is one. */
 export interface NodeRequest extends AsyncIterable<unknown> {

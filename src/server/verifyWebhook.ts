@@ -1,4 +1,4 @@
-import { developerError } from '../base/index.ts'
+import { developerError, isArrayBuffer, isBytes } from '../base/index.ts'
 import {
   namesAnotherEvent,
   readWebhookEvent,
@@ -6,7 +6,6 @@ import {
   type WebhookEvent,
   webhookHeaders,
 } from '../contract/organisation/index.ts'
-import { isArrayBuffer, isBytes } from './isBytes.ts'
 import { WebhookError } from './WebhookError.ts'
 
 /** Headers as a Fetch-style `Headers`, or as Node's `request.headers`. */

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } fro
 import { Button } from './Button.tsx'
 import { checkIcon, copyIcon } from './icons.ts'
 import { cx } from './cx.ts'
-import { selectContent } from './otherDocuments.ts'
+import { selectContent } from './hostPage.ts'
 import { TextLink } from './TextLink.tsx'
 import { useCopy } from './hooks/useCopy.ts'
 

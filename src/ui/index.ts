@@ -42,13 +42,12 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './ChoiceGroup.tsx'
-export { drawnScale } from './drawnScale.ts'
 export { Form } from './Form.tsx'
 export { type FieldControlProps, type FieldProps, type FieldTexts } from './Field.tsx'
 export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
 export { type FilterChipOption, FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 export { Rating, type RatingProps } from './Rating.tsx'
-export { isElement, isFocusLost, selectContent } from './otherDocuments.ts'
+export { drawnScale, isElement, isFocusLost, selectContent } from './hostPage.ts'
 export { revealFocused } from './revealFocused.ts'
 export { saveFile } from './saveFile.ts'
 export { SearchField, type SearchFieldProps } from './SearchField.tsx'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findLinks } from '../../src/components/chat/findLinks.ts'
-import { webAddress } from '../../src/components/chat/webAddress.ts'
+import { findLinks, webAddress } from '../../src/components/chat/findLinks.ts'
 import { isPictureUrl } from '../../src/ui/Picture.tsx'
 import { corpus } from './corpus.ts'
 

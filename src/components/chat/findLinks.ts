@@ -1,5 +1,4 @@
 import { LinkifyIt } from 'linkify-it'
-import { webAddress } from './webAddress.ts'
 
 /** A piece of a message: text, or an address that may be followed. */
 export interface TextPart {
@@ -33,4 +32,14 @@ export function findLinks(text: string): readonly TextPart[] {
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null })
   return parts
+}
+
+/** An absolute http(s) address; else `null`. Also `null` with a user name, which can look like the host. */
+export function webAddress(url: string | undefined): string | null {
+  try {
+    const { protocol, href, username, password } = new URL(url ?? '')
+    return /^https?:$/.test(protocol) && !username && !password ? href : null
+  } catch {
+    return null
+  }
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Attachment } from '../../contract/index.ts'
 import { parseTimestamp } from '../../i18n/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
-import { webAddress } from './webAddress.ts'
+import { webAddress } from './findLinks.ts'
 
 export interface AttachmentLife {
   /** An absolute http(s) address, or `null` where there is none. */

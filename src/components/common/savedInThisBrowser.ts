@@ -1,6 +1,5 @@
 import { developerError, hashText } from '../../base/index.ts'
-import type { SavedOffersMember, SavedOffersStore } from './SavedOffersStore.ts'
-import { readSavedIds } from './readSavedIds.ts'
+import { readSavedIds, type SavedOffersMember, type SavedOffersStore } from './SavedOffersStore.ts'
 
 /** Options of {@link savedInThisBrowser}. */
 export interface SavedInThisBrowserOptions {

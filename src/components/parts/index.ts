@@ -1,6 +1,5 @@
 export { createComponents } from './createComponents.tsx'
-export { OfferPrice, type StandaloneOfferPriceProps } from './OfferPrice.tsx'
+export { OfferPrice, type StandaloneOfferPriceProps, useOfferLabel, useOfferPrice } from './OfferPrice.tsx'
 export type { OwnPartProps, OwnParts, ReplaceableParts } from './ReplaceableParts.ts'
 export { type DatesText, type MoneyText, useDates, useMoney } from './useFormats.ts'
-export { useOfferLabel, useOfferPrice } from './useOfferPrice.ts'
 export { type RedemptionStatusText, useRedemptionStatus } from './useRedemptionStatus.ts'

@@ -15,7 +15,7 @@ interface AddToCalendarProps extends Pick<RedemptionDetailProps, 'href' | 'onAdd
   readonly t: RedemptionsTranslate
 }
 
-const loadFile = () => import('./saveBooking.ts')
+const loadFile = () => import('./writeBooking.ts')
 
 /** A booking as a file for the member's own calendar, while it lies ahead. What writes it is loaded with the press. */
 export function AddToCalendar({

@@ -2,6 +2,7 @@ import { ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import { addDays, calendarDateToUtcTime, isCalendarDate, parseUrl, sanitizeText } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { parseTimestamp, todayIn } from '../../i18n/index.ts'
+import { saveFile } from '../../ui/index.ts'
 import { redemptionDates } from './redemptionStatus.ts'
 
 /** Options of `bookingToCalendar`. */
@@ -92,4 +93,14 @@ function placeOf(location: Offer['location']): string {
     .map(cleanText)
     .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
     .join(', ')
+}
+
+/** Loaded when a member wants it. `title` names the file too. */
+export function saveBooking(
+  redemption: Redemption,
+  offer: Offer | undefined,
+  { title, ...options }: BookingToCalendarOptions & { readonly title: string },
+): void {
+  const file = writeBooking(redemption, offer, { title, ...options })
+  if (file !== null) saveFile(title, '.ics', 'text/calendar;charset=utf-8', file)
 }

@@ -1,7 +1,6 @@
 import type { Host } from '../Host.ts'
 import { isGood, type LoadedFile } from '../page/readScripts.ts'
-import type { Notes } from '../Report.ts'
-import { oneLine, shown } from '../words.ts'
+import { type Notes, oneLine, shown } from '../Report.ts'
 
 /** Scripts and sheets arrive, as what they are. */
 export function checkFiles({ page, loaded, library }: Host, { found, notChecked }: Notes): void {

@@ -2,8 +2,7 @@ import { libraryMark } from '../../base/index.ts'
 import type { Host } from '../Host.ts'
 import type { Copy, Library } from '../page/findLibrary.ts'
 import { textOf } from '../page/readScripts.ts'
-import type { Notes } from '../Report.ts'
-import { oneLine, shown } from '../words.ts'
+import { type Notes, oneLine, shown } from '../Report.ts'
 
 export const ownVersion = libraryMark.slice(libraryMark.lastIndexOf('@') + 1)
 

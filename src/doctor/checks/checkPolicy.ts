@@ -1,8 +1,7 @@
 import { isLoopback } from '../../base/index.ts'
 import type { Host } from '../Host.ts'
 import { allows, readPolicy, sourcesOf } from '../page/policy.ts'
-import type { Notes } from '../Report.ts'
-import { oneLine, shown } from '../words.ts'
+import { type Notes, oneLine, shown } from '../Report.ts'
 
 /** The content security policy lets in what the library needs, and keeps out what may hurt. */
 export function checkPolicy(host: Host, { found, notChecked }: Notes): void {

@@ -2,8 +2,7 @@ import { isLoopback } from '../../base/index.ts'
 import { defaultAssumptions, operations } from '../../contract/index.ts'
 import type { Answer, NoAnswer } from '../createAsk.ts'
 import type { Host } from '../Host.ts'
-import type { Notes } from '../Report.ts'
-import { oneLine, shown } from '../words.ts'
+import { type Notes, oneLine, shown } from '../Report.ts'
 
 /** The Service is there, is one, and lets the page in. */
 export async function checkService(host: Host, notes: Notes): Promise<void> {

@@ -1,8 +1,7 @@
 import { isLoopback, parseUrl } from '../../base/index.ts'
 import type { Answer, NoAnswer } from '../createAsk.ts'
 import type { Host } from '../Host.ts'
-import type { Notes } from '../Report.ts'
-import { oneLine, shown } from '../words.ts'
+import { type Notes, oneLine, shown } from '../Report.ts'
 
 const foreign = 'https://another-site.example'
 

@@ -11,10 +11,9 @@ import type { Issuer } from '../core/createIssuer.ts'
 import { pageRows, withBrokenRows } from '../core/pageRows.ts'
 import type { InterestState, MemberState } from '../model/World.ts'
 import { addMessage, conciergeId, openConversation, readMessages } from '../model/conversation.ts'
-import { emptyIntake } from '../model/interests.ts'
 import { walletOf } from '../model/ledger.ts'
 import { findOffer } from '../model/offers.ts'
-import { newestFirst } from '../model/records.ts'
+import { emptyIntake, newestFirst } from '../model/records.ts'
 import { redeem, refusalToRedeem } from '../model/redemptions.ts'
 
 const createRedemption = memberHandler(

@@ -1,3 +1,4 @@
+import type { Intake } from '../../contract/index.ts'
 import type { SandboxPlace } from '../Sandbox.ts'
 import type { Environment, MemberState, Organisation, World } from './World.ts'
 
@@ -37,4 +38,18 @@ export function findRecord<T>(
     }
   }
   return null
+}
+
+/** What the Service keeps of an interest that came without an intake. */
+export const emptyIntake: Intake = {
+  adults: null,
+  children: null,
+  blackoutDates: [],
+  preferredDates: [],
+  contactMethod: null,
+  contactWindow: null,
+  occasion: null,
+  phone: null,
+  phoneVerified: false,
+  sensitiveDetailsSentAt: null,
 }

@@ -8,11 +8,11 @@ import type {
   RedemptionState,
 } from '../model/World.ts'
 import { addMessage, conciergeId, openConversation } from '../model/conversation.ts'
-import { emptyIntake } from '../model/interests.ts'
+import { emptyIntake } from '../model/records.ts'
 import { addLedgerEntry } from '../model/ledger.ts'
 import { createMemberState } from '../model/members.ts'
 import { advanceRedemption, changeQuantity, redeem, type RedemptionChange } from '../model/redemptions.ts'
-import type { SeedClock } from './createSeedClock.ts'
+import type { SeedClock } from './seedOffers.ts'
 import { sandboxInterest, sandboxMembers, staffTier } from './knownIds.ts'
 
 /** Puts the known members into an environment. Names are invented. */

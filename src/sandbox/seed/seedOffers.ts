@@ -1,7 +1,6 @@
 import type { StoredOffer } from '../model/World.ts'
 import { stars } from '../model/ledger.ts'
 import type { OfferDraft } from './OfferDraft.ts'
-import type { SeedClock } from './createSeedClock.ts'
 import { activeOffers } from './activeOffers.ts'
 import { stageOffers } from './stageOffers.ts'
 import { travelOffers } from './travelOffers.ts'
@@ -212,4 +211,19 @@ function toStoredOffer(draft: OfferDraft, kind: string | undefined, clock: SeedC
 
 function inclusionsOf(groups: Readonly<Record<string, readonly string[]>>) {
   return Object.entries(groups).flatMap(([group, names]) => names.map((name) => ({ group, name })))
+}
+
+/** Dates of the seed data, in days from the moment at which the sandbox was made. */
+export interface SeedClock {
+  /** ISO-8601 of a day at a time of day, both UTC. */
+  readonly moment: (days: number, time: `${string}:${string}`) => string
+}
+
+export function createSeedClock(start: number): SeedClock {
+  return {
+    moment: (days, time) => {
+      const day = new Date(start + days * 86_400_000).toISOString().slice(0, 10)
+      return `${day}T${time}:00.000Z`
+    },
+  }
 }

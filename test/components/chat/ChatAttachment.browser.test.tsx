@@ -9,17 +9,23 @@ const again = () => page.getByRole('button', { name: 'Get it again: menu.pdf' })
 
 afterEach(() => void vi.useRealTimers())
 
-test.each([
-  ['by its time', '11:00', /^Open until 12:\d\d$/],
-  ['by date and time where that is tomorrow', '22:55', /^Open until 28 Nov, 0:\d\d$/],
-])('links to a file by its name and kind, and says %s how long it opens', async (_, time, until) => {
-  // It is an hour later in the time zone of the page.
+/** It is an hour later in the time zone of the page. */
+const setTime = (time: string) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-11-27T${time}Z`) })
+
+test('links to a file by its name and kind, and says how long it opens', async () => {
+  setTime('11:00')
   await createChatHost({ history, assumptions: slow }).open()
   await expect.element(link()).toHaveAccessibleName(/^menu\.pdf ?, Document, Opens in a new tab$/)
   await expect.element(link()).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(link()).toHaveAttribute('target', '_blank')
-  await expect.element(page.getByText(until)).toBeVisible()
+  await expect.element(page.getByText(/^Open until 12:\d\d$/)).toBeVisible()
+})
+
+test('says the day too where that is tomorrow', async () => {
+  setTime('22:55')
+  await createChatHost({ history, assumptions: slow }).open()
+  await expect.element(page.getByText(/^Open until 28 Nov, 0:\d\d$/)).toBeVisible()
 })
 
 test('is refreshed shortly before it expires, while it is on screen', async () => {
@@ -101,7 +107,7 @@ test('gives a fresh link instead of following one that has expired under the poi
 test.each(['javascript:alert(1)', 'data:text/html,x', 'menu.pdf', '//example.com/x'])(
   'never links to %s',
   async (url) => {
-    const { webAddress } = await import('../../../src/components/chat/webAddress.ts')
+    const { webAddress } = await import('../../../src/components/chat/findLinks.ts')
     expect(webAddress(url)).toBeNull()
   },
 )

@@ -12,7 +12,7 @@ async function block(...urls: string[]): Promise<void> {
 afterEach(() => block())
 
 it('says that the calendar file cannot be made where its code cannot be loaded, and keeps the button and the focus', async () => {
-  await block('*/src/components/redemptions/saveBooking.ts*')
+  await block('*/src/components/redemptions/writeBooking.ts*')
   const host = createHost({ member: sandboxMembers.withHistory })
   const booking = (await host.redemptions()).find(({ status }) => status === 'PURCHASED')
   await host.render(<RedemptionDetail redemptionId={booking?.id ?? ''} />)

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Stepper } from '../../../ui/index.ts'
-import type { FilterControlProps } from './FilterControlProps.ts'
+import type { FilterControlProps } from './useFilterWords.ts'
 
 /** For how many. What does not say stays, and is to be asked. */
 export function GuestsFilter({

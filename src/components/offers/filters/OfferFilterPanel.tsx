@@ -12,13 +12,17 @@ import {
 } from '../../../ui/index.ts'
 import type { OpenFilter, OpenFiltersProps } from '../OpenFiltersProps.ts'
 import type { OfferFilterControl } from '../OfferFilters.ts'
-import type { FilterControlProps } from './FilterControlProps.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { GuestsFilter } from './GuestsFilter.tsx'
 import { focusTrigger } from './OfferFilterTriggers.tsx'
 import { PlacesFilter } from './PlacesFilter.tsx'
 import { PointsFilter } from './PointsFilter.tsx'
-import { type FilterWords, useFilterWords, withoutFilters } from './useFilterWords.ts'
+import {
+  type FilterControlProps,
+  type FilterWords,
+  useFilterWords,
+  withoutFilters,
+} from './useFilterWords.ts'
 import { WhenFilter } from './WhenFilter.tsx'
 
 const contents: Readonly<Record<OfferFilterControl, (props: FilterControlProps) => ReactNode>> = {

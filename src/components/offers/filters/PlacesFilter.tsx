@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { Checkbox, TextLink } from '../../../ui/index.ts'
 import type { PlaceCount } from './findOffers.ts'
 import { choosePlace } from './offerPlaces.ts'
-import type { FilterControlProps } from './FilterControlProps.ts'
+import type { FilterControlProps } from './useFilterWords.ts'
 
 /** So many countries are there at first. */
 const shownFirst = 6

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import type { FilterControlProps } from './FilterControlProps.ts'
+import type { FilterControlProps } from './useFilterWords.ts'
 import { priceStops } from './priceStops.ts'
 
 /** From the lowest to the highest price: two ends of one line, each a native range. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { addDays, type CalendarDate } from '../../../base/index.ts'
 import { datesOfRun, useToday } from '../../../i18n/index.ts'
 import { FilterChips, LazyCalendar, Notice, TextLink } from '../../../ui/index.ts'
-import type { FilterControlProps } from './FilterControlProps.ts'
+import type { FilterControlProps } from './useFilterWords.ts'
 import { whenPresets } from './whenPresets.ts'
 
 /** Days that lie further ahead are not drawn: an address may hold thousands of years. */

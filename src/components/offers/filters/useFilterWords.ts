@@ -13,10 +13,21 @@ import {
 } from '../../../i18n/index.ts'
 import type { OffersMessages, OfferWords } from '../../common/index.ts'
 import type { OfferFilters } from '../OfferFilters.ts'
+import type { OfferFindings } from './createOfferFinder.ts'
 import { createPlaceReader } from './offerPlaces.ts'
 
 /** The words of the filters in the member's language. */
 export type FilterWords = ReturnType<typeof useFilterWords>
+
+/** What each filter is given. */
+export interface FilterControlProps {
+  readonly words: FilterWords
+  readonly label: string
+  readonly filters: OfferFilters
+  /** `null` until something was counted. */
+  readonly findings: OfferFindings | null
+  readonly onChange: (part: Partial<OfferFilters>) => void
+}
 
 /** A filter that is on: what it holds in words, and what takes it off. */
 export interface HeldFilter {

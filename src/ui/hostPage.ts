@@ -1,6 +1,7 @@
-// A portal may put us into another document, as that of an `iframe`: its classes and its focus are its own.
+// What a page around us may be: a portal may put us into another document, as that of an `iframe`, whose classes and
+// focus are its own; and it may draw us larger.
 
-/** Not by `instanceof`. */
+/** Not by `instanceof`: another document has classes of its own. */
 export const isElement = (target: EventTarget | null | undefined): target is HTMLElement =>
   target != null && 'closest' in target
 
@@ -15,3 +16,10 @@ export const selectContent = (element: Element | null) =>
 export function isFocusLost({ ownerDocument: { activeElement, body } }: Element): boolean {
   return activeElement === null || activeElement === body
 }
+
+/**
+ * How much larger an element is drawn than it is laid out, to a hundredth: a page may have `zoom` or
+ * `transform: scale()` around us. Boxes are as they are drawn; lengths in styles are as they are laid out.
+ */
+export const drawnScale = (element: HTMLElement): number =>
+  Math.round((element.getBoundingClientRect().width / element.offsetWidth) * 100) / 100 || 1
