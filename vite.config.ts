@@ -7,6 +7,7 @@ import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-play
 import { RolldownMagicString } from 'rolldown'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { buildTarget } from './scripts/browserFloors.mjs'
 import { chromiumLaunchOptions } from './scripts/engines.mjs'
 import { preactAliases } from './scripts/preact.mjs'
@@ -164,8 +165,8 @@ const browserDependencies = [
   'zod',
 ]
 
-/** A page waits for frames and for answers half of its time: with one more than there are cores, the cores do not. */
-const pages = availableParallelism() + 1
+/** A page waits for frames and for answers half of its time: with two more than there are cores, the cores do not. */
+const pages = availableParallelism() + 2
 
 /** A new object for each project: Vitest writes into it, so two projects sharing one fail. */
 const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunchOptions() }) => ({
@@ -339,6 +340,35 @@ const starExports: Plugin = {
   },
 }
 
+/** The longest files of each project. Whoever begins one of them last waits for it alone. */
+const longest = [
+  'lifecycle/activity',
+  'leaving/leaving',
+  'hostPage/translated',
+  'secrecy/nonInterference',
+  'accessibility/criteria',
+  'e2e/storybook',
+  'hostile/content',
+  'walk/walk',
+  'e2e/hub',
+  'hosts/hosts',
+  'package/types',
+  'package/exports',
+]
+
+/** Vitest goes by the size of a file until it knows how long it takes, which a fresh machine never does. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.includes(`/${name}.`))
+    const projects = new Set(sorted.map(({ project }) => project))
+    return [...projects].flatMap((project) => {
+      const each = sorted.filter((file) => file.project === project)
+      return [...each.filter(isLong), ...each.filter((file) => !isLong(file))]
+    })
+  }
+}
+
 export default defineConfig({
   plugins: [react(), keepAssetUrls, markSchemasPure, markComponentsPure, shareReact, starExports],
   css: { lightningcss: { exclude: leftAsWritten } },
@@ -380,6 +410,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'] },
     setupFiles: ['test/support/startOtherDay.ts'],
+    sequence: { sequencer: LongestFirst },
     env: { VITE_NOW: process.env.XP_NOW ?? '' },
     projects: [
       {
@@ -396,8 +427,9 @@ export default defineConfig({
           ],
           setupFiles: ['test/setup.unit.ts'],
           testTimeout: 20_000,
-          // A sixth faster than processes of their own.
+          // A sixth faster than processes of their own, and a quarter where files share what they import.
           pool: 'threads',
+          isolate: false,
         },
       },
       {

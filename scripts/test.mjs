@@ -4,12 +4,19 @@ import { reportSum, sumOf } from './counts.mjs'
 import { ensureChromium, ensureOtherEngines, ensurePackages } from './ensure.mjs'
 import { runGates } from './gates.mjs'
 import { runMutation } from './mutation.mjs'
-import { projects, runInEngines, runInOldestChromium, runProject } from './projects.mjs'
+import { besideEngines, projects, runInEngines, runInOldestChromium, runProject } from './projects.mjs'
 import { secondsSince } from './run.mjs'
 
 async function ensureEngines() {
   await ensureChromium()
   return ensureOtherEngines()
+}
+
+/** @param {readonly string[]} names */
+async function runLine(names) {
+  const counts = []
+  for (const name of names) counts.push(await runProject(name))
+  return sumOf(counts)
 }
 
 const start = performance.now()
@@ -21,9 +28,8 @@ try {
   // The gates need no browser.
   const [others, gates] = await Promise.all([ensureEngines(), runGates()])
   results.push(gates)
-  for (const project of projects) results.push(await runProject(project))
-  // Tools of Node beside Firefox and WebKit, which leave the processor half idle.
-  results.push(...(await Promise.all([runInEngines(others), runProject('package')])))
+  results.push(await runLine(projects))
+  results.push(...(await Promise.all([runInEngines(others), runLine(besideEngines)])))
   if (process.env.XP_ASSURE) {
     results.push(await runInOldestChromium(), await runMutation())
     // It imports packages, which a fresh machine does not have until now.
