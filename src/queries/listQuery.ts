@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CallInput, ExperienceClient } from '../client/index.ts'
+import { CancelledError, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type CallInput, type ExperienceClient, ExperienceError } from '../client/index.ts'
 import type { ListOperation } from '../contract/index.ts'
 import {
   appendPage,
@@ -12,6 +12,7 @@ import {
   replacePage,
   startList,
 } from './list.ts'
+import { endedError } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 import { callRead, type ReadContext, type ReadOptions, readRules } from './readQuery.ts'
 
@@ -81,12 +82,38 @@ export async function fetchMore<Row extends { readonly id: string }>(
   { client, queryClient }: Reader,
   source: ListSource<Row>,
 ): Promise<List<Row>> {
-  const { queryKey: key, ...options } = listQuery(client, source)
-  const list = queryClient.getQueryData(key) ?? (await queryClient.fetchQuery({ queryKey: key, ...options }))
+  const options = listQuery(client, source)
+  const list =
+    queryClient.getQueryData(options.queryKey) ?? (await fetchList({ client, queryClient }, options))
   // Of a session that ended meanwhile nothing may come back into the cache.
   if (list.nextCursor === null || client.session.status === 'ended') return list
   const page = await fetchPage({ client, queryClient }, source, list.nextCursor)
   return updateList({ client, queryClient }, source, (current) => appendPage(current, page))
+}
+
+/** How often a list is asked for again that others ceased to read. */
+const maxCancelled = 10
+
+/**
+ * Reads a list for another read. TanStack cancels a read when the last component that looks at it goes, whoever else
+ * waits for it; and a read that ends with the cancellation of another one is under way for ever. So it is asked for
+ * again.
+ */
+async function fetchList<Row extends { readonly id: string }>(
+  { client, queryClient }: Reader,
+  options: ReadOptions<List<Row>>,
+): Promise<List<Row>> {
+  for (let times = 0; times <= maxCancelled; times += 1) {
+    try {
+      return await queryClient.fetchQuery(options)
+    } catch (error) {
+      if (!(error instanceof CancelledError)) throw error
+      if (client.session.status === 'ended') throw endedError()
+    }
+  }
+  throw new ExperienceError('@experience-program/react: a list was cancelled again and again.', {
+    kind: 'network',
+  })
 }
 
 /** The cursor of the page that a row came with; `null` for the first page. */
@@ -104,7 +131,7 @@ export async function findRow<Row extends { readonly id: string }>(
   isWanted: (row: Row) => boolean,
   options: { readonly staleTime?: number; readonly retry?: false } = {},
 ): Promise<Row | undefined> {
-  let list = await reader.queryClient.fetchQuery({ ...listQuery(reader.client, source), ...options })
+  let list = await fetchList(reader, { ...listQuery(reader.client, source), ...options })
   const known = list.rows.find(isWanted)
   const home = known && cursorOf(list, known.id)
   if (typeof home === 'string') {

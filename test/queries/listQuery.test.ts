@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { CancelledError, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
 import { type Offer, operations } from '../../src/contract/index.ts'
 import { conversationsQuery, ledgerQuery, offerQuery, offersQuery } from '../../src/queries/index.ts'
 import { fetchMore } from '../../src/queries/listQuery.ts'
@@ -6,6 +7,7 @@ import { findFreshRow } from '../../src/queries/listRows.ts'
 import { offerRead, offersSource } from '../../src/queries/offers.ts'
 import { queryKey } from '../../src/queries/queryKey.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { holdAnswers } from '../support/holdAnswers.ts'
 import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
 
 const createCatalog = (options: MemberKitOptions = {}) => {
@@ -24,6 +26,31 @@ const createCatalog = (options: MemberKitOptions = {}) => {
 }
 
 describe('the catalog as a list', () => {
+  it('is read on for one offer when the last component that looked at the list has gone', async () => {
+    const held = holdAnswers('offers')
+    const { kit, queryClient, readOffer } = createCatalog(held)
+    const options = offersQuery(kit.client)
+    const leave = new QueryObserver(queryClient, options).subscribe(() => {})
+    const offer = readOffer('fjord-lodge')
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(2))
+    leave()
+    held.release()
+    expect(await offer).toMatchObject({ id: 'fjord-lodge' })
+    expect(queryClient.isFetching()).toBe(0)
+  })
+
+  it('gives up on a list that is cancelled again and again, and ends with the session', async () => {
+    const { kit, queryClient, more } = createCatalog()
+    const fetchQuery = vi
+      .spyOn(queryClient, 'fetchQuery')
+      .mockRejectedValue(new CancelledError({ revert: true }))
+    await expect(more()).rejects.toMatchObject({ kind: 'network' })
+    expect(fetchQuery).toHaveBeenCalledTimes(11)
+    const again = more()
+    kit.session.end()
+    await expect(again).rejects.toMatchObject({ kind: 'session-ended' })
+  })
+
   it('reads the first page, then one page per fetchMore', async () => {
     const { read, more, requests } = createCatalog()
     expect((await read()).rows).toHaveLength(10)
