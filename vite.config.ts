@@ -165,8 +165,8 @@ const browserDependencies = [
   'zod',
 ]
 
-/** A page waits for frames and for answers half of its time: with two more than there are cores, the cores do not. */
-const pages = availableParallelism() + 2
+/** A page waits for frames and for answers half of its time: with one more than there are cores, the cores do not. */
+const pages = availableParallelism() + 1
 
 /** A new object for each project: Vitest writes into it, so two projects sharing one fail. */
 const chromium = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunchOptions() }) => ({
@@ -448,7 +448,13 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite/react-19',
         optimizeDeps: { include: browserDependencies },
         plugins: [keptModules],
-        test: { name: 'browser', ...browserTests(19), browser: withTouch(engine()) },
+        test: {
+          name: 'browser',
+          ...browserTests(19),
+          // Here are the tests that wait longest.
+          maxWorkers: pages + 1,
+          browser: withTouch(engine()),
+        },
       },
       {
         extends: true,

@@ -344,5 +344,7 @@ export {
   type HubPageContext,
   type HubPageName,
   parseHubLocation,
+  prefetchHubView,
+  type PrefetchHubViewOptions,
   useHubHistory,
 } from './components/hub/index.ts'

@@ -14,26 +14,13 @@ export {
   type RegisterInterestResult,
   type SubmitIntakeInput,
 } from './interestsHooks.ts'
-export {
-  useCreateInterest,
-  useInterest,
-  useMadeInterests,
-  useRegisterInterest,
-  useSubmitIntake,
-} from './interestsHooks.ts'
+export { useCreateInterest, useInterest, useRegisterInterest, useSubmitIntake } from './interestsHooks.ts'
 export { type Drafts, type ExperienceKit, getExperienceKit, type WriteGate } from './kit.ts'
 export type { List, ListPage } from './list.ts'
 export type { LiveHandlers, LiveTopic, LiveTransport } from './LiveTransport.ts'
 export { forgetLostAnswers, type LostAnswers, lostAnswers, noteLostAnswers } from './lostAnswers.ts'
 export { type Thread, threadQuery } from './messages.ts'
-export {
-  eligibilityQuery,
-  offerQuery,
-  offerRead,
-  type OffersInput,
-  offersQuery,
-  prefetchNamedOffers,
-} from './offers.ts'
+export { eligibilityQuery, offerQuery, offerRead, type OffersInput, offersQuery } from './offers.ts'
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
@@ -54,6 +41,7 @@ export { invalidateReads, invalidates } from './submitWrite.ts'
 export type { WriteResult } from './submitWrite.ts'
 export { type AcceptedDocument, useAcceptTerms, useTerms } from './termsHooks.ts'
 export type { ListResult } from './useList.ts'
+export { useMadeInterests } from './useMadeInterests.ts'
 export type { WriteState } from './useWrite.ts'
 export {
   conversationsQuery,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import {} from 'react'
 import { encodeBody, type ExperienceError } from '../client/index.ts'
 import {
   type Interest,
@@ -187,15 +187,6 @@ export function useCreateInterest(offerId: string): WriteState<Interest> & {
 export function useInterest(id: string): ReadResult<Interest> {
   const { client, queryClient } = useExperienceKit()
   return useQuery(interestQuery(client, { id }), queryClient)
-}
-
-/**
- * Ids of the interests made in this session, newest first. The Service lists none: store those of `onCreated`
- * to know older ones.
- */
-export function useMadeInterests(): readonly string[] {
-  const { ids, subscribe } = useExperienceKit().madeInterests
-  return useSyncExternalStore(subscribe, ids, ids)
 }
 
 /**

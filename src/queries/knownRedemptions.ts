@@ -1,5 +1,5 @@
 import { hashText } from '../base/index.ts'
-import type { Redemption } from '../contract/index.ts'
+import { operations, type Redemption } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
 import { prefetchRead } from './readQuery.ts'
 import { redemptionsQuery } from './reads.ts'
@@ -17,7 +17,9 @@ export interface KnownRedemptions {
  * whatever the member's clock says.
  */
 export function readKnownRedemptions(kit: ExperienceKit): void {
-  prefetchRead(kit, { ...redemptionsQuery(kit.client), staleTime: Infinity })
+  const { client } = kit
+  if (client.isEnabled(operations.redemptions))
+    prefetchRead(kit, { ...redemptionsQuery(client), staleTime: Infinity })
 }
 
 /** What this page has read of them, and what it made itself: hashes of their ids. */

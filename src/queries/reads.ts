@@ -1,4 +1,4 @@
-import type { ExperienceClient } from '../client/index.ts'
+import { type ExperienceClient, ExperienceError } from '../client/index.ts'
 import {
   type Conversation,
   type Interest,
@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { List } from './list.ts'
-import { listQuery, type ListSource } from './listQuery.ts'
+import { findRow, listQuery, type ListSource } from './listQuery.ts'
 import { type ReadOptions, readQuery } from './readQuery.ts'
 
 /** The member's points. */
@@ -41,12 +41,30 @@ export function interestQuery(
   return readQuery(client, operations.interest, { params: { id } })
 }
 
-/** One redemption: where it stands, and the member's feedback once there is one. */
+/**
+ * One redemption: where it stands, and the member's feedback once there is one. While the operation is off, it is read
+ * out of the list.
+ */
 export function redemptionQuery(
   client: ExperienceClient,
   { id }: { readonly id: string },
 ): ReadOptions<Redemption> {
-  return readQuery(client, operations.redemption, { params: { id } })
+  const options = readQuery(client, operations.redemption, { params: { id } })
+  if (client.isEnabled(operations.redemption)) return options
+  return {
+    ...options,
+    queryFn: async ({ client: queryClient }) => {
+      const isWanted = (redemption: Redemption) => redemption.id === id
+      // Retries are those of this read: nested ones would multiply.
+      const once = { retry: false, staleTime: 0 } as const
+      const row = await findRow({ client, queryClient }, redemptionList, isWanted, once)
+      if (row) return row
+      throw new ExperienceError('@experience-program/react: no such redemption is listed.', {
+        kind: 'not-found',
+        operation: operations.redemptions.name,
+      })
+    },
+  }
 }
 
 /** One redemption, known at once, and as fresh as the list is, when the list has it. */

@@ -61,7 +61,8 @@ async function learnOwner(kit: ExperienceKit): Promise<void> {
  */
 function readBefore(kit: ExperienceKit, offerId: string): (() => Promise<void>) | undefined {
   const { outcome } = kit.writeRecords.get(operations.createRedemption.name, offerId)
-  if (kit.client.assumptions.idempotentWrites.createRedemption || outcome === 'unknown') return undefined
+  const isSafe = kit.client.assumptions.idempotentWrites.createRedemption
+  if (isSafe || outcome === 'unknown' || !kit.client.isEnabled(operations.redemptions)) return undefined
   const options = { ...redemptionsQuery(kit.client), staleTime: 0, retry: false }
   return () => kit.queryClient.fetchQuery(options).then(noop, noop)
 }

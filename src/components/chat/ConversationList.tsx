@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { isForBrowser } from '../../base/index.ts'
-import type { Conversation } from '../../contract/index.ts'
+import { type Conversation, operations } from '../../contract/index.ts'
 import { conversationListMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations, usePrefetchNamedOffers } from '../../queries/index.ts'
 import { Button, cx, EmptyState, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
@@ -64,7 +64,13 @@ export const ConversationList = forwardRef<HTMLElement, ConversationListProps>(f
   ref,
 ) {
   return (
-    <ComponentRoot {...rest} ref={ref} name="conversation-list" className={cx('xp-conversations', className)}>
+    <ComponentRoot
+      {...rest}
+      ref={ref}
+      name="conversation-list"
+      needs={operations.conversations}
+      className={cx('xp-conversations', className)}
+    >
       <ListContent
         {...{ activeId, onOpen, hrefFor, titles, title, headingLevel }}
         {...{ renderEmpty, messages, classNames }}

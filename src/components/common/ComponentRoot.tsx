@@ -9,6 +9,8 @@ import {
   useRef,
 } from 'react'
 import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
+import type { Operation } from '../../contract/index.ts'
+import { useExperienceKit } from '../../queries/index.ts'
 import { cx, isElement, isFocusLost } from '../../ui/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useExperience } from './ExperienceContext.ts'
@@ -21,6 +23,8 @@ export interface ComponentRootProps extends ComponentPropsWithoutRef<'section'> 
   readonly name: string
   /** Shrinks to its content, and says nothing when the session has ended. */
   readonly isInline?: boolean
+  /** Where the assumptions switch it off there is nothing to show, and the developer is told. */
+  readonly needs?: Operation
 }
 
 /**
@@ -28,7 +32,7 @@ export interface ComponentRootProps extends ComponentPropsWithoutRef<'section'> 
  * back in when the session has ended. The focus is never lost in it.
  */
 export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(function ComponentRoot(
-  { name, isInline = false, className, children, ...rest },
+  { name, isInline = false, needs, className, children, ...rest },
   ref,
 ) {
   const { isEnded } = useExperience()
@@ -37,6 +41,7 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
   useKeptFocus(section)
   useEarlyInput(section)
   usePlaceCheck(section)
+  const isOff = useIsSwitchedOff(name, needs)
   return (
     <section
       {...rest}
@@ -48,12 +53,25 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
         {isEnded ? (
           !isInline && <SessionEnded />
         ) : (
-          <ErrorBoundary isInline={isInline}>{children}</ErrorBoundary>
+          <ErrorBoundary isInline={isInline}>{isOff ? null : children}</ErrorBoundary>
         )}
       </ReadScope>
     </section>
   )
 })
+
+function useIsSwitchedOff(name: string, needs: Operation | undefined): boolean {
+  const { client } = useExperienceKit()
+  const isOff = needs !== undefined && !client.isEnabled(needs)
+  useEffect(() => {
+    if (!isOff) return
+    reportDeveloperError(
+      `${name} shows nothing: the assumptions switch ${needs.name} off.`,
+      () => process.env.NODE_ENV !== 'production' && 'Leave it out, or say where your Service has it.',
+    )
+  }, [name, needs, isOff])
+  return isOff
+}
 
 /** In development, reports a component that a portal has taken out of its provider's element. */
 function usePlaceCheck(root: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useInterest } from '../../queries/index.ts'
+import { operations } from '../../contract/index.ts'
+import { useExperienceKit, useInterest } from '../../queries/index.ts'
 import { EmptyState } from '../../ui/index.ts'
 import { ConciergeChat, ConversationList, ConversationTitle } from '../chat/index.ts'
 import type { HubViewProps } from './ExperienceHubProps.ts'
@@ -13,17 +14,23 @@ export function ConciergeView({
   interestIds = [],
   t,
 }: HubViewProps<'concierge'>): ReactNode {
+  const hasList = useExperienceKit().client.isEnabled(operations.conversations)
   return (
-    <div className="xp-hub-concierge" data-open={conversationId === undefined ? undefined : ''}>
+    <div
+      className={hasList ? 'xp-hub-concierge' : undefined}
+      data-open={conversationId === undefined ? undefined : ''}
+    >
       {interestIds.map((id) => (
         <KnownInterest key={id} id={id} />
       ))}
-      <ConversationList
-        className="xp-hub-concierge-list"
-        activeId={conversationId}
-        onOpen={({ conversationId: id }) => go({ view: 'concierge', conversationId: id })}
-        hrefFor={hrefFor && ((id) => hrefFor({ view: 'concierge', conversationId: id }))}
-      />
+      {hasList && (
+        <ConversationList
+          className="xp-hub-concierge-list"
+          activeId={conversationId}
+          onOpen={({ conversationId: id }) => go({ view: 'concierge', conversationId: id })}
+          hrefFor={hrefFor && ((id) => hrefFor({ view: 'concierge', conversationId: id }))}
+        />
+      )}
       <div className="xp-hub-concierge-thread">
         {conversationId === undefined ? (
           <EmptyState className="xp-hub-concierge-choose" drawing title={t('hub.concierge.choose')}>
@@ -33,7 +40,7 @@ export function ConciergeView({
           <ConciergeChat
             conversationId={conversationId}
             title={<ConversationTitle conversationId={conversationId} />}
-            onBack={() => go({ view: 'concierge' })}
+            onBack={hasList ? () => go({ view: 'concierge' }) : undefined}
           />
         )}
       </div>

@@ -2,7 +2,9 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isForBrowser, reportDeveloperError } from '../../base/index.ts'
+import { operations } from '../../contract/index.ts'
 import { hubMessages, useMessages } from '../../i18n/index.ts'
+import { useExperienceKit, useMadeInterests } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
 import { ComponentRoot, type LeaveGuard, LeaveGuardContext, useExperience } from '../common/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHubProps.ts'
@@ -71,9 +73,9 @@ type HubContentProps = Omit<ExperienceHubProps, keyof ComponentPropsWithoutRef<'
 
 function HubContent({ messages, classNames = {}, ...props }: HubContentProps): ReactNode {
   const t = useMessages(hubMessages, messages)
-  const { entries, features } = useHubPages(props)
+  const { entries, shown, features } = useHubPages(props)
   const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
-  const current = availableLocation(props.location ?? own, features, entries)
+  const current = availableLocation(props.location ?? own, features, entries, shown)
   const entry = entryOf(current, entries)
   const kept = useKeptSearch(current)
   const ownGuard = useRef<LeaveGuard | null>(null)
@@ -104,7 +106,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
 
   return (
     <LeaveGuardContext.Provider value={guard}>
-      <HubHeader {...{ entries, features, navigation, interestIds, classNames, t }} current={entry} />
+      <HubHeader {...{ features, navigation, interestIds, classNames, t }} entries={shown} current={entry} />
       <div ref={view} className={cx('xp-hub-view', classNames.view)} data-view={current.view} tabIndex={-1}>
         <HubView
           {...{
@@ -154,13 +156,30 @@ function useFocusAfterMove(path = '/') {
   return { view, leave }
 }
 
-function useHubPages({ pages, features }: Pick<ExperienceHubProps, 'pages' | 'features'>) {
+function useHubPages({
+  pages,
+  features,
+  interestIds = [],
+}: Pick<ExperienceHubProps, 'pages' | 'features' | 'interestIds'>) {
   const { saved } = useExperience()
+  const { client } = useExperienceKit()
+  const hasInterests = [...useMadeInterests(), ...interestIds].length > 0
   const problems = process.env.NODE_ENV === 'production' || !pages ? '' : problemsOfPages(pages).join('\n')
   useEffect(() => {
     if (problems !== '') reportDeveloperError('The hub cannot show all of its pages.', () => problems)
   }, [problems])
-  const on = { ...allFeatures, ...features, ...(!saved && { saved: false }) }
+  const on = {
+    ...allFeatures,
+    ...features,
+    ...(!saved && { saved: false }),
+    ...(!client.isEnabled(operations.createRedemption) && { redeem: false }),
+  }
   const entries = readPages(pages, on)
-  return { entries, features: pages ? featuresOfPages(on, entries) : on }
+  // Without their lists two pages are empty, though one redemption or conversation can still be shown.
+  const isEmpty = {
+    experiences: !client.isEnabled(operations.redemptions) && !hasInterests,
+    concierge: !client.isEnabled(operations.conversations),
+  }
+  const shown = entries.filter(({ id }) => !(isEmpty as Partial<Record<string, boolean>>)[id])
+  return { entries, shown, features: pages ? featuresOfPages(on, entries) : on }
 }

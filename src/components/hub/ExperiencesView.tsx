@@ -2,9 +2,15 @@
 
 import type { ReactNode } from 'react'
 import { isExperienceError } from '../../client/index.ts'
-import type { Interest } from '../../contract/index.ts'
+import { type Interest, operations } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
-import { useInterest, useMadeInterests, useOffer, useRedemptions } from '../../queries/index.ts'
+import {
+  useExperienceKit,
+  useInterest,
+  useMadeInterests,
+  useOffer,
+  useRedemptions,
+} from '../../queries/index.ts'
 import { Picture, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, useExperience, useOfferWords } from '../common/index.ts'
 import { RedemptionList } from '../redemptions/index.ts'
@@ -14,16 +20,19 @@ import type { HubLocation } from './HubLocation.ts'
 /** What the member redeemed, then what they asked for. */
 export function ExperiencesView({ navigation, interestIds, t }: HubViewProps<'experiences'>): ReactNode {
   const { go, hrefFor } = navigation
+  const hasList = useExperienceKit().client.isEnabled(operations.redemptions)
   const { data, isError } = useRedemptions()
   return (
     <>
-      <RedemptionList
-        onOpen={({ redemption }) => go({ view: 'redemption', redemptionId: redemption.id })}
-        hrefFor={hrefFor && ((redemption) => hrefFor({ view: 'redemption', redemptionId: redemption.id }))}
-        onExplore={() => go({ view: 'explore' })}
-      />
+      {hasList && (
+        <RedemptionList
+          onOpen={({ redemption }) => go({ view: 'redemption', redemptionId: redemption.id })}
+          hrefFor={hrefFor && ((redemption) => hrefFor({ view: 'redemption', redemptionId: redemption.id }))}
+          onExplore={() => go({ view: 'explore' })}
+        />
+      )}
       {/* Read at once, and shown when the list above has its length. */}
-      <div hidden={data === undefined && !isError}>
+      <div hidden={hasList && data === undefined && !isError}>
         <InterestRows interestIds={interestIds} navigation={navigation} t={t} />
       </div>
     </>

@@ -116,16 +116,22 @@ function hubPartOf({ view }: HubLocation): string {
   return view === 'redemption' || view === 'interest' ? 'experiences' : view
 }
 
-/** What is switched off shows the first page instead: an old link must not end on a blank page. */
+/**
+ * What is switched off shows the first page instead: an old link must not end on a blank page. `shown` are the entries
+ * that have something to show of their own.
+ */
 export function availableLocation(
   location: HubLocation,
   features: HubFeatures,
   entries: readonly HubEntry[],
+  shown = entries,
 ): HubLocation {
-  if (location.view === 'ask' && !features.ask) return { view: 'offer', offerId: location.offerId }
+  const { view } = location
+  if (view === 'ask' && !features.ask) return { view: 'offer', offerId: location.offerId }
+  const isList = view === 'experiences' || (view === 'concierge' && location.conversationId === undefined)
   const isThere =
-    location.view === 'offer' || location.view === 'ask' || entryOf(location, entries) !== undefined
-  return isThere ? location : (entries[0]?.location ?? { view: 'explore' })
+    view === 'offer' || view === 'ask' || entryOf(location, isList ? shown : entries) !== undefined
+  return isThere ? location : (shown[0]?.location ?? { view: 'explore' })
 }
 
 /** What is wrong with a host's pages, for its developer: a sentence each. */

@@ -1,18 +1,5 @@
-import { type Operation, operations } from '../../contract/index.ts'
-import {
-  conversationsQuery,
-  type ExperienceKit,
-  interestQuery,
-  ledgerQuery,
-  offerRead,
-  offersQuery,
-  prefetchNamedOffers,
-  prefetchRead,
-  type ReadOptions,
-  redemptionRead,
-  redemptionsQuery,
-  threadQuery,
-} from '../../queries/index.ts'
+import { type ExperienceKit, prefetchRead } from '../../queries/index.ts'
+import { eachRead } from './eachRead.ts'
 import type { HubLocation } from './HubLocation.ts'
 
 export const loadLostAnswers = async () => (await import('./InterestView.tsx')).HubLostAnswers
@@ -55,41 +42,5 @@ export function prefetchViewData(
   location: HubLocation,
   interestIds: readonly string[],
 ): void {
-  const { client } = kit
-  const read = <Data>(operation: Operation, options: ReadOptions<Data>) => {
-    if (client.isEnabled(operation)) prefetchRead(kit, options)
-  }
-  const readInterests = () => {
-    for (const id of interestIds) prefetchRead(kit, interestQuery(client, { id }))
-  }
-
-  switch (location.view) {
-    case 'explore':
-    case 'saved':
-      return prefetchRead(kit, offersQuery(client))
-    case 'offer':
-    case 'ask':
-      return prefetchRead(kit, offerRead(kit, location.offerId))
-    case 'experiences':
-      prefetchNamedOffers(kit)
-      read(operations.redemptions, redemptionsQuery(client))
-      return readInterests()
-    case 'redemption':
-      prefetchNamedOffers(kit)
-      return read(operations.redemption, redemptionRead(kit, location.redemptionId))
-    case 'interest':
-      prefetchNamedOffers(kit)
-      return prefetchRead(kit, interestQuery(client, { id: location.interestId }))
-    case 'concierge':
-      prefetchNamedOffers(kit)
-      read(operations.conversations, conversationsQuery(client))
-      read(operations.redemptions, redemptionsQuery(client))
-      if (location.conversationId !== undefined)
-        prefetchRead(kit, threadQuery(client, { id: location.conversationId }))
-      return readInterests()
-    case 'wallet':
-      return read(operations.ledger, ledgerQuery(client))
-    case 'page':
-      return
-  }
+  eachRead(kit, { location, interestIds }, (options) => prefetchRead(kit, options))
 }

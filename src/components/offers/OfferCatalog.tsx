@@ -1,6 +1,7 @@
 'use client'
 
 import { forwardRef, type ReactNode } from 'react'
+import { operations } from '../../contract/index.ts'
 import { cx, EmptyState, Notice, offlineIcon } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, hostContent, type OfferWords, useOfferWords } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
@@ -136,7 +137,13 @@ export const OfferCatalog = forwardRef<HTMLElement, OfferCatalogProps>(function 
     classNames,
   }
   return (
-    <ComponentRoot {...rest} ref={ref} name="offer-catalog" className={cx('xp-offer-catalog', className)}>
+    <ComponentRoot
+      {...rest}
+      ref={ref}
+      name="offer-catalog"
+      needs={operations.offers}
+      className={cx('xp-offer-catalog', className)}
+    >
       <OfferCatalogContent {...content} />
     </ComponentRoot>
   )

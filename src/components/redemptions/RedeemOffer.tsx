@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Offer, Redemption } from '../../contract/index.ts'
+import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import { commonMessages, redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { cx, Dialog, useAnnounce } from '../../ui/index.ts'
 import { ComponentRoot, ErrorBoundary } from '../common/index.ts'
@@ -72,6 +72,7 @@ export const RedeemOffer = forwardRef<HTMLElement, RedeemOfferProps>(function Re
       {...rest}
       ref={ref}
       name="redeem-offer"
+      needs={operations.createRedemption}
       isInline={isDialog}
       className={cx('xp-redeem', className)}
       data-dialog={isDialog ? '' : undefined}

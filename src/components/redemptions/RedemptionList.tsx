@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useState } from 'react'
-import type { Redemption } from '../../contract/index.ts'
+import { operations, type Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useRedemptions } from '../../queries/index.ts'
 import { Button, cx, EmptyState, Loading, Skeleton, TextLink } from '../../ui/index.ts'
@@ -89,7 +89,13 @@ export const RedemptionList = forwardRef<HTMLElement, RedemptionListProps>(funct
     classNames,
   }
   return (
-    <ComponentRoot {...rest} ref={ref} name="redemption-list" className={cx('xp-redemption-list', className)}>
+    <ComponentRoot
+      {...rest}
+      ref={ref}
+      name="redemption-list"
+      needs={operations.redemptions}
+      className={cx('xp-redemption-list', className)}
+    >
       <Content {...content} />
     </ComponentRoot>
   )

@@ -186,16 +186,29 @@ export const operationNotes: Readonly<Record<AssumedOperationName, OperationNote
     answer: 'Offer',
     whenOff: 'It is read out of the list; an offer that is no longer listed shows as no longer offered',
   },
-  createRedemption: { notShown: 'Creating a redemption', answer: 'Redemption' },
-  redemption: { notShown: 'One redemption', answer: 'Redemption' },
-  redemptions: { notShown: 'Redemptions list' },
+  createRedemption: {
+    notShown: 'Creating a redemption',
+    answer: 'Redemption',
+    whenOff: 'the hub offers to ask alone, and `RedeemOffer` is empty',
+  },
+  redemption: { notShown: 'One redemption', answer: 'Redemption', whenOff: 'it is read out of the list' },
+  redemptions: {
+    notShown: 'Redemptions list',
+    whenOff:
+      '`RedemptionList` is empty, and *My experiences* of the hub has what was asked for, or is not there',
+  },
   eligibility: { notShown: 'Eligibility', answer: '{ eligible, reason? }' },
   ledger: {
     notShown: 'Wallet ledger',
     remark: '`redemption` of a row is the id of the one that it paid or gave back',
     whenOff: 'What a redemption cost and gave back is not shown',
   },
-  conversations: { notShown: 'Conversations list', remark: 'only `id` of a row is certain' },
+  conversations: {
+    notShown: 'Conversations list',
+    remark: 'only `id` of a row is certain',
+    whenOff:
+      '`ConversationList` is empty, and *Concierge* of the hub is not there: a conversation opens from what it is about',
+  },
   acceptTerms: {
     notShown: 'Accepting terms',
     answer: '{ documents }',

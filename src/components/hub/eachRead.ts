@@ -1,0 +1,68 @@
+import { type Operation, operations } from '../../contract/index.ts'
+import {
+  conversationsQuery,
+  type ExperienceKit,
+  interestQuery,
+  ledgerQuery,
+  offerRead,
+  offersQuery,
+  type ReadOptions,
+  redemptionRead,
+  redemptionsQuery,
+  threadQuery,
+} from '../../queries/index.ts'
+import type { HubLocation } from './HubLocation.ts'
+
+/** What is shown: a view, and which interests are known to the host. */
+export interface ShownView {
+  readonly location: HubLocation
+  readonly interestIds: readonly string[]
+}
+
+/** Calls `read` for what a view shows, where that is switched on. Its header reads the wallet by itself. */
+export function eachRead(
+  kit: ExperienceKit,
+  { location, interestIds }: ShownView,
+  read: <Data>(options: ReadOptions<Data>) => void,
+): void {
+  const { client } = kit
+  const readIfOn = <Data>(operation: Operation, options: ReadOptions<Data>) => {
+    if (client.isEnabled(operation)) read(options)
+  }
+  const readInterests = () => {
+    for (const id of interestIds) read(interestQuery(client, { id }))
+  }
+  // Where an offer is read out of the catalog: beside what names the offer, not after it.
+  const readNamedOffers = () => {
+    if (!client.isEnabled(operations.offer)) read(offersQuery(client))
+  }
+
+  switch (location.view) {
+    case 'explore':
+    case 'saved':
+      return read(offersQuery(client))
+    case 'offer':
+    case 'ask':
+      return read(offerRead(kit, location.offerId))
+    case 'experiences':
+      readNamedOffers()
+      readIfOn(operations.redemptions, redemptionsQuery(client))
+      return readInterests()
+    case 'redemption':
+      readNamedOffers()
+      return readIfOn(operations.redemption, redemptionRead(kit, location.redemptionId))
+    case 'interest':
+      readNamedOffers()
+      return read(interestQuery(client, { id: location.interestId }))
+    case 'concierge':
+      readNamedOffers()
+      readIfOn(operations.conversations, conversationsQuery(client))
+      readIfOn(operations.redemptions, redemptionsQuery(client))
+      if (location.conversationId !== undefined) read(threadQuery(client, { id: location.conversationId }))
+      return readInterests()
+    case 'wallet':
+      return readIfOn(operations.ledger, ledgerQuery(client))
+    case 'page':
+      return
+  }
+}
