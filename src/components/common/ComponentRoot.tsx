@@ -3,6 +3,7 @@
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
+  type ReactNode,
   type RefObject,
   useEffect,
   useImperativeHandle,
@@ -41,7 +42,6 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
   useKeptFocus(section)
   useEarlyInput(section)
   usePlaceCheck(section)
-  const isOff = useIsSwitchedOff(name, needs)
   return (
     <section
       {...rest}
@@ -53,24 +53,32 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
         {isEnded ? (
           !isInline && <SessionEnded />
         ) : (
-          <ErrorBoundary isInline={isInline}>{isOff ? null : children}</ErrorBoundary>
+          <ErrorBoundary isInline={isInline}>
+            {needs ? <WhereOn {...{ name, needs, children }} /> : children}
+          </ErrorBoundary>
         )}
       </ReadScope>
     </section>
   )
 })
 
-function useIsSwitchedOff(name: string, needs: Operation | undefined): boolean {
+interface WhereOnProps {
+  readonly name: string
+  readonly needs: Operation
+  readonly children: ReactNode
+}
+
+function WhereOn({ name, needs, children }: WhereOnProps): ReactNode {
   const { client } = useExperienceKit()
-  const isOff = needs !== undefined && !client.isEnabled(needs)
+  const isOn = client.isEnabled(needs)
   useEffect(() => {
-    if (!isOff) return
+    if (isOn) return
     reportDeveloperError(
       `${name} shows nothing: the assumptions switch ${needs.name} off.`,
       () => process.env.NODE_ENV !== 'production' && 'Leave it out, or say where your Service has it.',
     )
-  }, [name, needs, isOff])
-  return isOff
+  }, [name, needs, isOn])
+  return isOn ? children : null
 }
 
 /** In development, reports a component that a portal has taken out of its provider's element. */
