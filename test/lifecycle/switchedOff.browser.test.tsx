@@ -112,7 +112,8 @@ test('what was asked for has its page without a list of redemptions', async () =
   await host.open(
     <surface.ExperienceHub location={{ view: 'experiences' }} interestIds={[sandboxInterest]} />,
   )
-  await expect.element(page.getByRole('heading', { name: 'Asked for' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'My experiences', level: 2 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'What you asked for', level: 3 })).toBeVisible()
   await untilStill(() => document.body.innerText)
   expect(entries()).toContain('My experiences')
   expect(waiting()).toEqual([])

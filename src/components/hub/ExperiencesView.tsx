@@ -24,12 +24,16 @@ export function ExperiencesView({ navigation, interestIds, t }: HubViewProps<'ex
   const { data, isError } = useRedemptions()
   return (
     <>
-      {hasList && (
+      {hasList ? (
         <RedemptionList
           onOpen={({ redemption }) => go({ view: 'redemption', redemptionId: redemption.id })}
           hrefFor={hrefFor && ((redemption) => hrefFor({ view: 'redemption', redemptionId: redemption.id }))}
           onExplore={() => go({ view: 'explore' })}
         />
+      ) : (
+        <div className="xp-page xp-redemption-list-body">
+          <h2 className="xp-type-hero">{t('hub.experiences')}</h2>
+        </div>
       )}
       {/* Read at once, and shown when the list above has its length. */}
       <div hidden={hasList && data === undefined && !isError}>
