@@ -7,15 +7,4 @@ if (typeof document !== 'undefined') {
   // A busy machine is slow. A mutant, though, is mostly found by waiting in vain.
   configure({ asyncUtilTimeout: process.env.XP_MUTATION ? 2_000 : 5_000 })
   afterEach(cleanup)
-  // The managers of TanStack outlive a file: whoever did not unsubscribe would hold them to a window that is gone.
-  const { focusManager, onlineManager } = await import('@tanstack/react-query')
-  for (const manager of [focusManager, onlineManager] as unknown as readonly Manager[]) {
-    manager.listeners.clear()
-    manager.onUnsubscribe()
-  }
-}
-
-interface Manager {
-  readonly listeners: Set<unknown>
-  readonly onUnsubscribe: () => void
 }
