@@ -20,7 +20,14 @@ export type { List, ListPage } from './list.ts'
 export type { LiveHandlers, LiveTopic, LiveTransport } from './LiveTransport.ts'
 export { forgetLostAnswers, type LostAnswers, lostAnswers, noteLostAnswers } from './lostAnswers.ts'
 export { type Thread, threadQuery } from './messages.ts'
-export { eligibilityQuery, offerQuery, offerRead, type OffersInput, offersQuery } from './offers.ts'
+export {
+  eligibilityQuery,
+  offerQuery,
+  offerRead,
+  type OffersInput,
+  offersQuery,
+  prefetchNamedOffers,
+} from './offers.ts'
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'

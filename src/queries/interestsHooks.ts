@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import {} from 'react'
 import { encodeBody, type ExperienceError } from '../client/index.ts'
 import {
   type Interest,

@@ -98,6 +98,9 @@ export function eligibilityQuery(
 }
 
 /** Prefetches the catalog where an offer is read out of it: beside what names the offer, not after it. */
-export function prefetchNamedOffers(kit: ExperienceKit): void {
-  if (!kit.client.isEnabled(operations.offer)) prefetchRead(kit, offersQuery(kit.client))
+export function prefetchNamedOffers(
+  kit: ExperienceKit,
+  prefetch = (options: ReturnType<typeof offersQuery>) => prefetchRead(kit, options),
+): void {
+  if (!kit.client.isEnabled(operations.offer)) prefetch(offersQuery(kit.client))
 }

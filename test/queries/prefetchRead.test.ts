@@ -4,12 +4,12 @@ import {
   invalidateReads,
   offerRead,
   offersQuery,
+  prefetchNamedOffers,
   prefetchRead,
   redemptionRead,
   redemptionsQuery,
   walletQuery,
 } from '../../src/queries/index.ts'
-import { prefetchNamedOffers } from '../../src/queries/offers.ts'
 import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'

@@ -45,13 +45,13 @@ export function HubView(props: HubViewProps): ReactNode {
 }
 
 /**
- * Until it is there it keeps what it was given first: React throws markup of the server away where anything changes
- * around it before its script has come.
+ * Until it is there it keeps what it was given first, unless the member moves on: React throws markup of the server
+ * away where anything changes around it before its script has come.
  */
 function LoadedView(props: HubViewProps): ReactNode {
   const [first] = useState(props)
   const [isThere, setIsThere] = useState(false)
-  const given = isThere ? props : first
+  const given = isThere || !isSame(props.location, first.location) ? props : first
   return useMemo(
     () => (
       <ErrorBoundary>
@@ -64,6 +64,9 @@ function LoadedView(props: HubViewProps): ReactNode {
     [given],
   )
 }
+
+/** By value: a host may make it new in each render. */
+const isSame = (one: HubLocation, other: HubLocation) => JSON.stringify(one) === JSON.stringify(other)
 
 function Arrival({ onArrival }: { readonly onArrival: (isThere: true) => void }): null {
   useEffect(() => onArrival(true), [onArrival])

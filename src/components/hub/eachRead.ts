@@ -6,6 +6,7 @@ import {
   ledgerQuery,
   offerRead,
   offersQuery,
+  prefetchNamedOffers,
   type ReadOptions,
   redemptionRead,
   redemptionsQuery,
@@ -32,10 +33,6 @@ export function eachRead(
   const readInterests = () => {
     for (const id of interestIds) read(interestQuery(client, { id }))
   }
-  // Where an offer is read out of the catalog: beside what names the offer, not after it.
-  const readNamedOffers = () => {
-    if (!client.isEnabled(operations.offer)) read(offersQuery(client))
-  }
 
   switch (location.view) {
     case 'explore':
@@ -45,17 +42,17 @@ export function eachRead(
     case 'ask':
       return read(offerRead(kit, location.offerId))
     case 'experiences':
-      readNamedOffers()
+      prefetchNamedOffers(kit, read)
       readIfOn(operations.redemptions, redemptionsQuery(client))
       return readInterests()
     case 'redemption':
-      readNamedOffers()
+      prefetchNamedOffers(kit, read)
       return readIfOn(operations.redemption, redemptionRead(kit, location.redemptionId))
     case 'interest':
-      readNamedOffers()
+      prefetchNamedOffers(kit, read)
       return read(interestQuery(client, { id: location.interestId }))
     case 'concierge':
-      readNamedOffers()
+      prefetchNamedOffers(kit, read)
       readIfOn(operations.conversations, conversationsQuery(client))
       readIfOn(operations.redemptions, redemptionsQuery(client))
       if (location.conversationId !== undefined) read(threadQuery(client, { id: location.conversationId }))
