@@ -182,3 +182,16 @@ test('a title that runs the other way still stands at the start of its card, and
   range.selectNodeContents(title)
   expect(range.getBoundingClientRect().right).toBeCloseTo(title.getBoundingClientRect().right, 0)
 })
+
+test('the field of the chat runs as the page while it is empty, and as what is typed after that', async () => {
+  const host = createHost('ar')
+  await host.open(<ConciergeChat conversationId={conversationOf(host)} />)
+  const field = page.getByRole('textbox', { name: ar['chat.write'] as string })
+  await expect.element(field).toHaveStyle({ direction: 'rtl' })
+  await field.fill('Hello')
+  await expect.element(field).toHaveStyle({ direction: 'ltr' })
+  await field.fill('مرحبا')
+  await expect.element(field).toHaveStyle({ direction: 'rtl' })
+  await field.fill('')
+  await expect.element(field).toHaveStyle({ direction: 'rtl' })
+})

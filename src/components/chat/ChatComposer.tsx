@@ -43,7 +43,8 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
           id={`${id}-text`}
           className="xp-chat-field xp-field-control"
           rows={1}
-          dir="auto"
+          // An empty one would run from left to right, whatever the page does.
+          dir={text === '' ? undefined : 'auto'}
           enterKeyHint="send"
           placeholder={t('chat.write')}
           value={text}

@@ -114,7 +114,9 @@ function InterestLink({
         plate={offer ? words.plate(offer) : title}
       />
       <span className="xp-stack xp-break xp-gap-1">
-        <bdi className="xp-type-title-3">{title}</bdi>
+        <span className="xp-type-title-3">
+          <bdi>{title}</bdi>
+        </span>
         {date && (
           <span className="xp-type-small xp-quiet" suppressHydrationWarning>
             {t('hub.asked.on', { date })}
