@@ -195,3 +195,14 @@ test('the field of the chat runs as the page while it is empty, and as what is t
   await field.fill('')
   await expect.element(field).toHaveStyle({ direction: 'rtl' })
 })
+
+test('the title of what was asked for begins on the right, in whatever language it is', async () => {
+  const host = createHost('ar')
+  await host.open(<ExperienceHub location={{ view: 'experiences' }} interestIds={[sandboxInterest]} />)
+  await expect.poll(() => document.querySelector('.xp-hub-interest bdi')).not.toBeNull()
+  const title = document.querySelector('.xp-hub-interest bdi')
+  const words = document.createRange()
+  if (title) words.selectNodeContents(title)
+  const edge = title?.closest('.xp-stack')?.getBoundingClientRect().right ?? 0
+  expect(Math.abs(words.getBoundingClientRect().right - edge)).toBeLessThan(1)
+})
