@@ -197,6 +197,7 @@ test('the field of the chat runs as the page while it is empty, and as what is t
 })
 
 test('the title of what was asked for begins on the right, in whatever language it is', async () => {
+  await page.viewport(1280, 800)
   const host = createHost('ar')
   await host.open(<ExperienceHub location={{ view: 'experiences' }} interestIds={[sandboxInterest]} />)
   await expect.poll(() => document.querySelector('.xp-hub-interest bdi')).not.toBeNull()
