@@ -11,10 +11,13 @@ import { root, run, secondsSince } from './run.mjs'
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /** The fastest to fail first. The one that reads dist/ comes last. */
-export const projects = ['unit', 'zone', 'browser', 'browser-react-18', 'browser-preact', 'storybook', 'e2e']
+export const projects = ['unit', 'zone', 'browser', 'storybook', 'e2e']
 
-/** One after another beside the other engines, which leave the processor idle at times: tools of Node, and pictures. */
-export const besideEngines = ['package', 'visual']
+/**
+ * One after another beside the other engines, which leave the processor idle at times, above all in their journeys at the
+ * end: tools of Node, pictures, and what takes a minute.
+ */
+export const besideEngines = ['package', 'visual', 'browser-react-18', 'browser-preact']
 
 /** What also runs in Firefox and WebKit: stories, of which `npm test` shows a sample, their boxes, and journeys over real HTTP. */
 const inEveryEngine = ['storybook', 'layout', 'engines']

@@ -3,8 +3,9 @@
  * token route at once. The turn lasts until `run` settles. A Web Lock carries it, and no token.
  *
  * It never rejects, and never waits for long: a tab that is frozen in its turn must not hold up the others. A page that
- * the member sees waits 300 ms at most, a hidden one 5 s and no longer than until it is seen. Resolves at once where
- * there are no Web Locks.
+ * the member sees does not wait at all, but the others wait for it: the browser may grant the lock only after its first
+ * paint. A hidden page waits 5 s at most, and no longer than until it is seen. Resolves at once where there
+ * are no Web Locks.
  */
 export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
   return new Promise((resolve) => {
@@ -18,7 +19,7 @@ export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
       return run()
     }
     document.addEventListener('visibilitychange', go)
-    const signal = AbortSignal.timeout(document.hidden ? 5_000 : 300)
-    navigator.locks.request('xp-refresh', { signal }, begin).catch(go)
+    navigator.locks.request('xp-refresh', { signal: AbortSignal.timeout(5_000) }, begin).catch(go)
+    if (!document.hidden) go()
   })
 }

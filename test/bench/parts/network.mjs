@@ -54,7 +54,14 @@ export async function measureNetwork({ rounds, hasPeers }) {
       return host
     }
     const { fresh, withHistory } = services
-    const hub = await open('hub', 'hub.tsx', '[data-offer-id]', { settings: fresh }, fresh.serviceUrl)
+    const openHub = (
+      /** @type {string} */ name,
+      /** @type {string} */ script,
+      /** @type {object} */ settings = {},
+    ) => open(name, script, '[data-offer-id]', { settings: { ...fresh, ...settings } }, fresh.serviceUrl)
+    const hub = await openHub('hub', 'hub.tsx')
+    await openHub('ahead', 'hubAhead.tsx')
+    await openHub('granted', 'hubAhead.tsx', { initialGrant: await grantOf(hub) })
     await open('plain', 'plain.tsx', '[data-offer-id]', { markup: await recordHub(browser, hub) })
     await open('chat', 'chat.tsx', '.xp-chat-message', { settings: withHistory }, withHistory.serviceUrl)
     if (hasPeers) {
@@ -73,6 +80,9 @@ export async function measureNetwork({ rounds, hasPeers }) {
     await Promise.all([services.fresh.close(), services.withHistory.close()])
   }
 }
+
+/** @param {Host} host */
+const grantOf = async ({ origin }) => (await fetch(`${origin}/api/member-token`, { method: 'POST' })).json()
 
 /** The sandbox over HTTP, with its pictures: for a member who begins, and for one who has a conversation. */
 async function serveServices() {
@@ -188,6 +198,8 @@ function sectionOf(hosts) {
   const figuresOf = (/** @type {string} */ wanted) => hosts.find(({ name }) => name === wanted)?.figures ?? []
   const labels = {
     hub: 'the hub, as the quickstart has it',
+    ahead: 'the same, with prefetchHubView before React renders',
+    granted: 'the same, with initialGrant in the HTML too',
     plain: 'its first nine cards by plain React, data in the HTML',
     chat: 'a conversation',
     stream: `Stream: ${chatPeers.stream?.label}, messages in the HTML`,
