@@ -32,6 +32,7 @@ async function install(name: string, fixture: string, more: Manifest): Promise<s
   await Promise.all(
     [
       'src',
+      'build',
       'app',
       'dist',
       '.next',

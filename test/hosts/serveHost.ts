@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createSandbox, defaultOrganisation, type Sandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { serveSandbox } from '../../src/sandbox/node.ts'
+import { freePorts } from '../support/freePorts.ts'
 import { contentTypes, listen } from '../support/listen.ts'
 import { memberTokenHandler } from '../../src/server/index.ts'
 import { sendResponse, toRequest } from '../../src/sandbox/node/serveSandbox.ts'
@@ -66,21 +67,40 @@ export async function serveStaticHost(folder: string): Promise<ServedHost> {
   return { url, sandbox }
 }
 
-/** A host that has a server of its own: it is started by Next, and exchanges its key itself. */
-export async function startNextHost(folder: string): Promise<ServedHost> {
+/** A host with a server of its own: it is started by Next, and exchanges its key itself. */
+export const startNextHost = (folder: string) =>
+  startHost(folder, ['next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', '0'], {
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+
+/** The same of React Router, which takes no port 0. */
+export async function startReactRouterHost(folder: string): Promise<ServedHost> {
+  const [port = ''] = await freePorts(1)
+  return startHost(folder, ['@react-router/serve/dist/cli.js', 'build/server/index.js'], {
+    HOST: '127.0.0.1',
+    PORT: port,
+  })
+}
+
+/** `command` is a file of the host's own packages, and its arguments. */
+async function startHost(
+  folder: string,
+  [script = '', ...parts]: readonly string[],
+  more: Readonly<Record<string, string>>,
+): Promise<ServedHost> {
   const { sandbox, serviceUrl } = await startService()
   const env = {
     ...process.env,
+    ...more,
     NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
     EXPERIENCE_SERVICE_URL: serviceUrl,
     EXPERIENCE_ORG_API_KEY: defaultOrganisation.keys.SANDBOX,
   } as const
-  const child = spawn(
-    process.execPath,
-    [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0'],
-    { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, [join(folder, 'node_modules', script), ...parts], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   return { url: await linkOf(child), sandbox }
 }
@@ -98,7 +118,7 @@ function linkOf(child: ChildProcess): Promise<string> {
     const look = (chunk: Buffer) => {
       said += chunk.toString()
       const [url] = /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(said) ?? []
-      if (url !== undefined && /Ready/.test(said)) resolve(url)
+      if (url !== undefined && /Ready|react-router-serve/.test(said)) resolve(url)
     }
     child.stdout?.on('data', look)
     child.stderr?.on('data', look)
