@@ -1,4 +1,4 @@
-import { developmentHint, readAddress } from '../base/index.ts'
+import { developmentHint, parseTimestamp, readAddress } from '../base/index.ts'
 import { ExperienceError } from './ExperienceError.ts'
 import type { MemberGrant, RefreshReason } from './MemberSession.ts'
 
@@ -50,7 +50,8 @@ function readOrigin(baseUrl: unknown): string {
 
 function readExpiry(value: unknown): number | null {
   if (value == null) return null
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  // Engines do not read every form of ISO 8601, and what has no offset each in the zone of the machine.
+  const time = typeof value === 'string' ? (parseTimestamp(value) ?? Date.parse(value)) : Number.NaN
   if (Number.isNaN(time)) throw malformed('expiresAt', 'is not an ISO-8601 time')
   return time
 }

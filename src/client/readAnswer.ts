@@ -104,7 +104,7 @@ function responseError(
       status: status === 0 ? null : status,
       code,
       requestId: requestIdOf(response),
-      retryAfterMs: readRetryAfter(headers.get('retry-after'), now),
+      retryAfterMs: readRetryAfter(headers.get('retry-after'), serverTime(headers.get('date')) ?? now),
       serviceMessage: operation.freeText ? null : clean(said.message, 500),
     },
   )
@@ -150,6 +150,12 @@ const time = '\\d{2}:\\d{2}:\\d{2}'
 const httpDate = new RegExp(
   `^(?:${day}, \\d{2} ${month} \\d{4} ${time} GMT|[A-Z][a-z]+day, \\d{2}-${month}-\\d{2} ${time} GMT|${day} ${month} [ \\d]\\d ${time} \\d{4})$`,
 )
+
+/** What the Service's clock says, where its policy shows it to the page: the clocks of members go wrong. */
+function serverTime(date: string | null): number | null {
+  const at = httpDate.test(date ?? '') ? Date.parse(date ?? '') : Number.NaN
+  return Number.isNaN(at) ? null : at
+}
 
 /**
  * Reads `Retry-After`, in seconds or as an HTTP date (RFC 9110, section 10.2.3), as milliseconds from `now`.

@@ -1,6 +1,12 @@
-import { addMonths, type CalendarDate, calendarDateToUtcTime, isCalendarDate } from '../base/index.ts'
+import {
+  addMonths,
+  type CalendarDate,
+  calendarDateToUtcTime,
+  isCalendarDate,
+  parseTimestamp,
+} from '../base/index.ts'
 import { calendarDateStyles, type Format } from './createFormat.ts'
-import { parseTimestamp, plainSpaces, timeOfDay } from './createTimestampFormat.ts'
+import { plainSpaces, timeOfDay } from './createTimestampFormat.ts'
 
 /** Days in a row, both ends included; a single day starts and ends on itself. */
 export interface CalendarDateRun {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ExperienceError } from '../client/index.ts'
-import { sanitizeText, toError } from '../base/index.ts'
+import { parseTimestamp, sanitizeText, toError } from '../base/index.ts'
 import { type Conversation, type Message, operations } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import { type Thread, threadQuery } from './messages.ts'
@@ -140,7 +140,8 @@ export function matchOutbox(
   const sent = entries.filter(({ state }) => state === 'sent' || state === 'unknown')
   if (sent.length === 0) return matches
   // Where nobody is recognised as the member, the predicate does not fit this Service. What it took is found by its
-  // text alone; whether a message with an unknown outcome arrived must not be guessed from somebody else's words.
+  // text alone; whether a message with an unknown outcome arrived must not be guessed from somebody else's words, nor
+  // from what the member may have said before.
   const isRecognized = messages.some(isOwn)
   const texts = new Set(sent.map(({ message }) => comparable(message)))
   const candidates = messages
@@ -149,12 +150,15 @@ export function matchOutbox(
     .reverse()
   const taken = new Set(confirmedIds)
   for (const entry of sent) {
-    if (!isRecognized && entry.state === 'unknown') continue
+    if (entry.state === 'unknown' && (!isRecognized || entry.knownIds === null)) continue
     const text = comparable(entry.message)
     // Older pages that are read later hold rows that were not known either, and are not this message.
-    const end = newestKnown(messages, entry)
+    const isNewer = newerThanKnown(messages, entry)
     const row = candidates.find(
-      (candidate) => candidate.text === text && candidate.index < end && !taken.has(candidate.message.id),
+      (candidate) =>
+        candidate.text === text &&
+        isNewer(candidate.message, candidate.index) &&
+        !taken.has(candidate.message.id),
     )
     if (!row) continue
     taken.add(row.message.id)
@@ -163,10 +167,15 @@ export function matchOutbox(
   return matches
 }
 
-function newestKnown(messages: readonly Message[], { knownIds }: OutboxEntry): number {
+/** A Service may give a message the second of the one before, and list it behind that. */
+function newerThanKnown(messages: readonly Message[], { knownIds }: OutboxEntry) {
   const known = new Set(knownIds)
-  const index = messages.findIndex(({ id }) => known.has(id))
-  return index < 0 ? messages.length : index
+  const newest = messages.findIndex(({ id }) => known.has(id))
+  const at = parseTimestamp(messages[newest]?.createdAt)
+  return ({ id, createdAt }: Message, index: number) =>
+    newest < 0 ||
+    index < newest ||
+    (at !== null && !known.has(id) && (parseTimestamp(createdAt) ?? -Infinity) >= at)
 }
 
 /** A Service may trim a text, or write its line breaks and letters another way; what is read is tamed. */

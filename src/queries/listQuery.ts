@@ -60,6 +60,8 @@ export function listQuery<Row extends { readonly id: string }>(
       // Read after each answer, so that a page appended meanwhile is not lost.
       const known = () => queryClient.getQueryData<List<Row>>(key)
       const isEnough = (page: Page<Row>) => {
+        // What a Service leaves out after it has counted a page, a page of nothing among them, is no end.
+        if (page.rows.length === 0 && page.nextCursor !== null) return false
         const list = known()
         return !rules.isContinuous || !list || list.rows.length === 0 || reaches(list, page)
       }
@@ -69,7 +71,9 @@ export function listQuery<Row extends { readonly id: string }>(
         { maxPages: maxGapPages + 1 },
       )
       const list = known()
-      return list && isFound ? mergeNewer(list, pages, rules) : startList(pages.slice(0, 1))
+      if (list && isFound) return mergeNewer(list, pages, rules)
+      const first = pages.findIndex(({ rows }) => rows.length > 0)
+      return startList(pages.slice(0, Math.max(first, 0) + 1))
     },
   })
 }
@@ -139,12 +143,29 @@ export async function findRow<Row extends { readonly id: string }>(
     list = updateList(reader, source, (current) => replacePage(current, page))
   }
   const start: List<Row> = list
-  const { pages } = await readUntil(
+  const search = await readUntil(
     (cursor) => (cursor === null ? Promise.resolve(start) : fetchMore(reader, source)),
     ({ rows }) => rows.some(isWanted),
     { maxPages: maxSearchedPages },
   )
-  return pages.at(-1)?.rows.find(isWanted)
+  return foundRow(source, search, isWanted)
+}
+
+/** The row that a search came to an end with. One that was broken off says nothing: it throws. */
+export function foundRow<Row>(
+  { operation }: Pick<ListSource<Row>, 'operation'>,
+  { pages, isFound }: { readonly pages: readonly ListEnd<Row>[]; readonly isFound: boolean },
+  isWanted: (row: Row) => boolean,
+): Row | undefined {
+  const last = pages.at(-1)
+  if (!isFound && last?.nextCursor != null)
+    throw new ExperienceError('The list has no end.', { kind: 'invalid-response', operation: operation.name })
+  return last?.rows.find(isWanted)
+}
+
+interface ListEnd<Row> {
+  readonly rows: readonly Row[]
+  readonly nextCursor: string | null
 }
 
 /** Reads page after page until one is enough (`isFound`), the list ends, or so many pages were read. */

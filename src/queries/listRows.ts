@@ -1,8 +1,8 @@
-import { ExperienceError } from '../client/index.ts'
 import type { List } from './list.ts'
 import {
   cursorOf,
   fetchPage,
+  foundRow,
   keyOf,
   type ListSource,
   maxGapPages,
@@ -21,18 +21,12 @@ export async function findFreshRow<Row extends { readonly id: string }>(
   source: ListSource<Row>,
   isWanted: (row: Row) => boolean,
 ): Promise<Row | undefined> {
-  const { pages, isFound } = await readUntil(
+  const search = await readUntil(
     (cursor) => fetchPage(reader, source, cursor),
     ({ rows }) => rows.some(isWanted),
     { maxPages: maxSearchedPages },
   )
-  const last = pages.at(-1)
-  if (!isFound && last?.nextCursor != null)
-    throw new ExperienceError('The list has no end.', {
-      kind: 'invalid-response',
-      operation: source.operation.name,
-    })
-  return last?.rows.find(isWanted)
+  return foundRow(source, search, isWanted)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseTimestamp } from '../base/index.ts'
 import type { ExperienceClient } from '../client/index.ts'
 import { type Attachment, type Message, operations } from '../contract/index.ts'
 import { isSameText, type List, type MergeRules } from './list.ts'
@@ -53,5 +54,5 @@ function withoutLinks(message: Message) {
 }
 
 function livesOn({ url, expiresAt }: Attachment): boolean {
-  return url !== undefined && Date.parse(expiresAt ?? '') - Date.now() > linkReserveMs
+  return url !== undefined && (parseTimestamp(expiresAt) ?? 0) - Date.now() > linkReserveMs
 }

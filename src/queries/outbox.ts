@@ -14,7 +14,8 @@ export interface OutboxEntry {
   /** Why it failed, or why its outcome is unknown. */
   readonly error: ExperienceError | Error | null
   /**
-   * The newest rows of the thread before it was first sent: this message is newer than any of them. `null` until then.
+   * The newest rows of the thread before it was first sent: this message is newer than any of them. `null` until then,
+   * and where the thread could not be read.
    */
   readonly knownIds: readonly string[] | null
 }

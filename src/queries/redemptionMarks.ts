@@ -14,8 +14,11 @@ export interface RedemptionMemory {
   isOwnerAwaited(offerId: string): boolean
   /** The Service has answered this session: if it names its member at all, it has named it. */
   settleOwner(): void
-  /** Whether a redemption was there before the open attempt. `skewMs`: how wrong the member's clock may be. */
-  isFromBefore(redemption: Redemption, offerId: string, skewMs: number): boolean
+  /**
+   * Whether a redemption was there before the open attempt. `skewMs`: how wrong the member's clock may be. `inDoubt`:
+   * the answer where the Service does not say when it was made.
+   */
+  isFromBefore(redemption: Redemption, offerId: string, rule: { skewMs: number; inDoubt: boolean }): boolean
   /**
    * Whether the list had been read to its end before the open attempt: then a redemption that was not known is new,
    * whatever the member's clock says.

@@ -1,4 +1,4 @@
-import { hashText } from '../base/index.ts'
+import { hashText, parseTimestamp } from '../base/index.ts'
 import type { MemberSession } from '../client/index.ts'
 import { operations, type Redemption } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
@@ -81,11 +81,12 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
       )
     },
     settleOwner: owner.settle,
-    isFromBefore({ id, createdAt }, offerId, skewMs) {
+    isFromBefore({ id, createdAt }, offerId, { skewMs, inDoubt }) {
       const attempt = attempts.find(hashText(offerId))
       if (!attempt) return false
-      const isKnown = attempt.known.includes(hashText(id)) || attempts.isMade(hashText(id))
-      return isKnown || Date.parse(createdAt ?? '') < attempt.at - skewMs
+      if (attempt.known.includes(hashText(id)) || attempts.isMade(hashText(id))) return true
+      const madeAt = parseTimestamp(createdAt)
+      return madeAt === null ? inDoubt : madeAt < attempt.at - skewMs
     },
     knewAll: (offerId) => attempts.find(hashText(offerId))?.isAll === true,
     whenWorked: (offerId) => waitFor(session, workLeftMs(attempts.find(hashText(offerId)))),

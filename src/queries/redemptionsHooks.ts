@@ -7,7 +7,13 @@ import { ExperienceError, isExperienceError } from '../client/index.ts'
 import { type FeedbackInput, operations, type Redemption } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import { setCachedData } from './fetchFresh.ts'
-import { invalidateAfter, invalidateReads, submitWrite, type WriteResult } from './submitWrite.ts'
+import {
+  invalidateAfter,
+  invalidateReads,
+  type ReadName,
+  submitWrite,
+  type WriteResult,
+} from './submitWrite.ts'
 import type { ExperienceKit } from './kit.ts'
 import { isOfOffer } from './knownRedemptions.ts'
 import { findFreshRow } from './listRows.ts'
@@ -15,7 +21,7 @@ import { useFollowed } from './polling.ts'
 import type { ReadResult } from './readQuery.ts'
 import { readUntilListed } from './readUntilListed.ts'
 import { redemptionMemoryOf } from './redemptionMemory.ts'
-import { redemptionList, redemptionQuery, redemptionRead, redemptionsQuery } from './reads.ts'
+import { redemptionList, redemptionQuery, redemptionRead, redemptionsQuery, walletQuery } from './reads.ts'
 import { type ListResult, useList } from './useList.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 import type { WriteRecord } from './writeRecords.ts'
@@ -29,6 +35,7 @@ export async function createRedemption(
   offerId: string,
 ): Promise<WriteResult<Redemption>> {
   const memory = redemptionMemoryOf(kit)
+  const before = kit.queryClient.getQueryData(walletQuery(kit.client).queryKey)
   const result = await submitWrite(kit, operations.createRedemption, {
     subject: offerId,
     params: {},
@@ -39,7 +46,7 @@ export async function createRedemption(
   if (result.ok) {
     // Its own page shows it at once, also where the Service does not find it yet.
     setCachedData(kit, redemptionQuery(kit.client, result.data).queryKey, result.data)
-    void readUntilListed(kit, result.data)
+    void readUntilListed(kit, result.data, before)
   }
   // Refused, so something is not as the member saw it: sold out, fewer points, another price.
   if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
@@ -95,10 +102,16 @@ async function learnFromList(
   const memory = redemptionMemoryOf(kit)
   const withoutKey = memory.knewAll(before.subject) ? Infinity : clockSkewMs.withoutKey
   const skewMs = isSafe ? clockSkewMs.withKey : withoutKey
-  const isNew = (row: Redemption) =>
-    row.status !== 'CANCELED' && !memory.isFromBefore(row, before.subject, skewMs)
+  // The same key never acts twice: where nothing says when a redemption was made, the key knows.
+  const rule = { skewMs, inDoubt: isSafe }
+  const isNew = (row: Redemption) => !memory.isFromBefore(row, before.subject, rule)
+  let canceled: Redemption | undefined
   const find = (isOfIt: true | undefined) =>
-    findFreshRow(kit, redemptionList, (row) => isOfOffer(row, before.subject) === isOfIt && isNew(row))
+    findFreshRow(kit, redemptionList, (row) => {
+      if (isOfOffer(row, before.subject) !== isOfIt || !isNew(row)) return false
+      if (row.status === 'CANCELED' && isOfIt) canceled ??= row
+      return row.status !== 'CANCELED'
+    })
   try {
     let found = await find(true)
     if (!found && !isSafe) {
@@ -107,6 +120,8 @@ async function learnFromList(
       found = await find(true)
       if (!found && (await find(undefined))) throw unnamedError()
     }
+    // What the key made, and was cancelled since: the key would answer as it did then.
+    if (isSafe) found ??= canceled
     if (found) {
       kit.writeRecords.set({ ...before, key: null, bytes: null, outcome: 'done', data: found, error: null })
       invalidateAfter(kit, operations.createRedemption.name)
@@ -161,7 +176,7 @@ export function useRedemption(
     isFollowed: () => isFollowed && !isOver(queryClient.getQueryData(options.queryKey)),
   })
   const result = useQuery({ ...options, ...rules }, queryClient)
-  useRefundSeen(result.data?.status)
+  useChangeSeen(result.data)
   return result
 }
 
@@ -222,16 +237,24 @@ export function useSubmitFeedback(redemptionId: string): WriteState<Redemption> 
 }
 
 /**
- * A cancellation gives points back (specification, Redemption): once it is seen, the balance and history read
- * before are old.
+ * Once another status is seen than the list has, the list is old. A cancellation gives points back (specification,
+ * Redemption): then the balance and history read before are old too.
  */
-function useRefundSeen(status: Redemption['status']): void {
-  const { queryClient, session } = useExperienceKit()
+function useChangeSeen(redemption: Redemption | undefined): void {
+  const { queryClient, session, client } = useExperienceKit()
+  const { id, status } = redemption ?? {}
   const seen = useRef<Redemption['status']>(undefined)
   useEffect(() => {
     const before = seen.current
     seen.current = status
-    if (before === undefined || before === 'CANCELED' || status !== 'CANCELED') return
-    invalidateReads({ queryClient, session }, ['wallet', 'ledger'])
-  }, [status, queryClient, session])
+    const list = queryClient.getQueryData(redemptionsQuery(client).queryKey)
+    const row = list?.rows.find((row) => row.id === id)
+    const reads: readonly ReadName[] = [
+      ...(row && row.status !== status ? (['redemptions'] as const) : []),
+      ...(before !== undefined && before !== status && status === 'CANCELED'
+        ? (['wallet', 'ledger'] as const)
+        : []),
+    ]
+    if (reads.length > 0) invalidateReads({ queryClient, session }, reads)
+  }, [id, status, queryClient, session, client])
 }

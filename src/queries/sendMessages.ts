@@ -82,7 +82,8 @@ async function sendOne(
   const { outbox, writeRecords } = kit
   // From before the first attempt: a retry after a lost answer must recognise the row of that first attempt.
   outbox.update(conversationId, id, { state: 'sending', error: null })
-  const knownIds = before ?? (await readNewestIds(kit, conversationId))
+  const mayBeThere = writeRecords.get(operations.sendMessage.name, id).outcome === 'unknown'
+  const knownIds = before ?? (mayBeThere ? null : await readNewestIds(kit, conversationId))
   outbox.update(conversationId, id, { knownIds })
   const result = await submitWrite(kit, operations.sendMessage, {
     subject: id,
@@ -105,7 +106,7 @@ async function sendOne(
 async function readNewestIds(
   { client, queryClient }: ExperienceKit,
   conversationId: string,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | null> {
   try {
     const read = queryClient.ensureQueryData({ ...threadQuery(client, { id: conversationId }), retry: false })
     const { rows } = await Promise.race([
@@ -115,7 +116,7 @@ async function readNewestIds(
     return rows.slice(0, maxKnownIds).map(({ id }) => id)
   } catch {
     // A thread that cannot be read, or not soon, does not keep a message from being sent.
-    return []
+    return null
   }
 }
 

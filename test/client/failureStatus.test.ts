@@ -107,6 +107,15 @@ describe('Retry-After', () => {
   })
   it('counts for a 503 too', async () =>
     expect((await failingWith(503, {}, { 'Retry-After': '3' })).retryAfterMs).toBe(3_000))
+
+  it.each([
+    ['three hours ahead', noon + 3 * 3_600_000],
+    ['three hours behind', noon - 3 * 3_600_000],
+  ])('counts from the Service’s own clock where that is shown, %s', async (_, serverNow) => {
+    const at = (ms: number) => new Date(ms).toUTCString()
+    const headers = { Date: at(serverNow), 'Retry-After': at(serverNow + 5_000) }
+    expect((await failingWith(429, {}, headers)).retryAfterMs).toBe(5_000)
+  })
 })
 
 describe('isExperienceError', () => {

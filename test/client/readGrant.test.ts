@@ -25,6 +25,14 @@ it('gives what the host delivered, its time in milliseconds', () => {
 })
 
 it.each([
+  ['2026-11-21T12:00:00,250Z', 250],
+  ['2026-11-21T13:00:00+01', 0],
+  ['2026-11-21T12:00:00', 0],
+])('reads the time %j wherever it runs', (expiresAt, ms) => {
+  expect(readGrant({ accessToken: 'tok', expiresAt }).expiresAt).toBe(Date.UTC(2026, 10, 21, 12) + ms)
+})
+
+it.each([
   [null, 'The grant is not an object'],
   ['tok', 'The grant is not an object'],
   [[], 'The grant is not an object'],

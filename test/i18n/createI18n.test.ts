@@ -1,3 +1,4 @@
+import { parseTimestamp } from '../../src/base/index.ts'
 import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
@@ -5,7 +6,6 @@ import {
   createI18n,
   firstDayOfWeek,
   monthName,
-  parseTimestamp,
   weekdayNames,
   formatDateRun,
 } from '../../src/i18n/index.ts'

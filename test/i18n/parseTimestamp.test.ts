@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createI18n, parseTimestamp } from '../../src/i18n/index.ts'
+import { parseTimestamp } from '../../src/base/index.ts'
+import { createI18n } from '../../src/i18n/index.ts'
 
 describe('a moment at the end of the calendar', () => {
   it.each([

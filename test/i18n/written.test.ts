@@ -1,3 +1,4 @@
+import { parseTimestamp } from '../../src/base/index.ts'
 import { describe, expect, it } from 'vitest'
 import {
   countryName,
@@ -6,7 +7,6 @@ import {
   formatDaysAhead,
   formatTimeRange,
   formatZoneName,
-  parseTimestamp,
 } from '../../src/i18n/index.ts'
 import { textDirection } from '../../src/i18n/textDirection.ts'
 

@@ -30,7 +30,7 @@ export const breaks = [
   {
     name: 'an older redemption is taken for the lost one',
     file: 'src/queries/redemptionsHooks.ts',
-    from: '!memory.isFromBefore(row, before.subject, skewMs)',
+    from: '!memory.isFromBefore(row, before.subject, rule)',
     to: 'true',
   },
   {

@@ -113,6 +113,41 @@ describe('the catalog as a list', () => {
     expect(await reading).toEqual({ rows: [], pages: [], nextCursor: null })
   })
 
+  /** A Service that leaves rows out of a page after it has counted them. */
+  const createFiltered = (pages: readonly (readonly string[])[], isEndless = false) => {
+    let asked = 0
+    const fetch = (input: RequestInfo | URL) => {
+      const page = Number(new URL(new Request(input).url).searchParams.get('cursor') ?? 0)
+      asked += 1
+      const offers = (pages[page] ?? []).map((id) => ({ id, title: id }))
+      const isLast = !isEndless && page >= pages.length - 1
+      return Promise.resolve(Response.json({ offers, nextCursor: isLast ? null : String(page + 1) }))
+    }
+    return { ...createCatalog({ client: { fetch } }), asked: () => asked }
+  }
+  const idsOf = ({ rows }: { readonly rows: readonly Offer[] }) => rows.map(({ id }) => id)
+
+  it('reads past pages of nothing, at first and again', async () => {
+    const { read, more, asked } = createFiltered([[], [], ['a', 'b'], ['c']])
+    expect(idsOf(await read())).toEqual(['a', 'b'])
+    expect(asked()).toBe(3)
+    expect(idsOf(await more())).toEqual(['a', 'b', 'c'])
+    expect(idsOf(await read())).toEqual(['a', 'b', 'c'])
+  })
+
+  it('does not read past pages of nothing for ever', async () => {
+    const { read, asked } = createFiltered([], true)
+    expect(await read()).toMatchObject({ rows: [], nextCursor: '1' })
+    expect(asked()).toBe(21)
+  })
+
+  it('does not take an offer for gone that it has not searched the whole list for', async () => {
+    const endless = Array.from({ length: 400 }, (_, index) => [`offer-${String(index)}`])
+    const { readOffer } = createFiltered(endless)
+    await expect(readOffer('offer-399')).rejects.toMatchObject({ kind: 'invalid-response' })
+    await expect(readOffer('offer-150')).resolves.toMatchObject({ id: 'offer-150' })
+  })
+
   it('drops rows that cannot be read, keeps the others and reports it', async () => {
     const { read, kit } = createCatalog({ scenario: 'broken-rows' })
     const problems: unknown[] = []

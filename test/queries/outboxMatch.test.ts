@@ -54,6 +54,20 @@ test('does not take a row that was known, nor an older one that is read later', 
   // Its newest known row was taken away meanwhile.
   expect(match([lost], [row('4', 'Thank you'), row('3', 'Thank you')])).toEqual({})
 })
+test('does not guess from an older text whether a message arrived that was sent before the thread was read', () => {
+  const shown = [row('2', 'Is Friday fine?', 'CONCIERGE'), row('1', 'Yes')]
+  expect(match([entry('e', 'Yes', { state: 'unknown', knownIds: null })], shown)).toEqual({})
+  expect(match([entry('e', 'Yes', { state: 'unknown', knownIds: [] })], shown)).toEqual({ e: '1' })
+  expect(match([entry('e', 'Yes', { knownIds: null })], shown)).toEqual({ e: '1' })
+})
+test('finds a message of the same second as one that was known, which the Service lists before it', () => {
+  const at = (createdAt: string, of: Message) => ({ ...of, createdAt })
+  const known = at('2026-11-28T10:00:00Z', row('2', 'Is Friday fine?', 'CONCIERGE'))
+  const sent = entry('e', 'Yes', { knownIds: ['2'] })
+  expect(match([sent], [known, at('2026-11-28T10:00:00Z', row('3', 'Yes'))])).toEqual({ e: '3' })
+  expect(match([sent], [known, at('2026-11-28T09:59:59Z', row('1', 'Yes'))])).toEqual({})
+  expect(match([sent], [{ ...known, createdAt: undefined }, row('1', 'Yes')])).toEqual({})
+})
 test.each(['queued', 'sending', 'failed'] as const)('leaves a message alone that is %s', (state) => {
   expect(match([entry('e', 'Yes', { state })], [row('1', 'Yes')])).toEqual({})
 })

@@ -42,7 +42,10 @@ function page({
     isOwnerAwaited: (offer: string) => redemptionMemoryOf(kit).isOwnerAwaited(offer),
     /** Whether a redemption that was created then was there before the open attempt. */
     isFromBefore: (offer: string, createdAt: string | undefined, id = 'r') =>
-      redemptionMemoryOf(kit).isFromBefore({ id, createdAt } as Redemption, offer, 60_000),
+      redemptionMemoryOf(kit).isFromBefore({ id, createdAt } as Redemption, offer, {
+        skewMs: 60_000,
+        inDoubt: false,
+      }),
     session,
     lose: (offer: string) => createRedemption(kit, offer),
     restored: (...offers: readonly string[]) =>

@@ -408,6 +408,41 @@ describe('learning from the list', () => {
     expect(await createRedemption(kit, offerId)).toMatchObject({ ok: false, error: { code: 'not-made' } })
   })
 
+  it('that was made and cancelled meanwhile is told as it is, and not sent again', async () => {
+    lose()
+    const kit = newKit()
+    await createRedemption(kit, offerId)
+    const [made] = await kit.queryClient.fetchQuery(redemptionsQuery(kit.client)).then(({ rows }) => rows)
+    sandbox.control.advance(made?.id ?? '', 'CANCELED')
+    expect(await createRedemption(kit, offerId)).toMatchObject({
+      ok: true,
+      isEarlierAttempt: true,
+      data: { id: made?.id, status: 'CANCELED' },
+    })
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each(['2026-08-01T10:00:00,123Z', '2026-08-01T12:00:00+02', '2026-08-01T10:00:00', ''])(
+    'is not one of long ago, however the Service writes its time (%j): the same key goes out again',
+    async (createdAt) => {
+      sandbox.control.credit(member, price)
+      await createRedemption(newKit(), offerId)
+      const serve = sandbox.fetch.bind(sandbox)
+      vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
+        const response = await serve(input, init)
+        const isList = new URL(new Request(input, init).url).pathname.endsWith('/redemptions')
+        if (!isList || response.status !== 200) return response
+        const { redemptions } = (await response.json()) as { redemptions: readonly object[] }
+        return Response.json({ redemptions: redemptions.map((each) => ({ ...each, createdAt })) })
+      })
+      lose('network')
+      const kit = newKit()
+      await createRedemption(kit, offerId)
+      expect(await createRedemption(kit, offerId)).toMatchObject({ ok: true, isEarlierAttempt: false })
+      expect(spent() + price).toBe(2 * price)
+    },
+  )
+
   it.each([withoutKey, {}])(
     'stays unknown when the list cannot be read: it sends nothing (%j)',
     async (options) => {
@@ -465,6 +500,32 @@ describe('a Service that reads from a copy which is behind', () => {
     sandbox.control.clearLog()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions'])
+  })
+
+  it('reads the points again until they have moved', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const kit = newKit()
+    await kit.queryClient.fetchQuery(redemptionsQuery(kit.client))
+    const wallet = new QueryObserver(kit.queryClient, walletQuery(kit.client))
+    onTestFinished(wallet.subscribe(() => {}))
+    await vi.waitFor(() => expect(wallet.getCurrentResult().data?.balance).toBe(48_250))
+    const old = wallet.getCurrentResult().data
+    const serve = sandbox.fetch.bind(sandbox)
+    let isBehind = true
+    vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
+      const response = await serve(input, init)
+      const isWallet = new URL(new Request(input, init).url).pathname.endsWith('/wallet')
+      return isBehind && isWallet ? Response.json(old) : response
+    })
+    await createRedemption(kit, offerId)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(wallet.getCurrentResult().data?.balance).toBe(48_250)
+    isBehind = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.waitFor(() => expect(wallet.getCurrentResult().data?.balance).toBe(48_250 - price))
+    sandbox.control.clearLog()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sandbox.log.map(({ operation }) => operation)).toEqual([])
   })
 
   it('reads points and their history again too, and a list that could not be read the next time', async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ExperienceProvider, useLedger, useRedemption, useWallet } from '../../src/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { redemptionsQuery } from '../../src/queries/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 function Page({ id }: { readonly id: string }) {
@@ -45,6 +47,21 @@ async function redeemed() {
       ),
   }
 }
+
+describe('another status than the list has', () => {
+  it('has the list read again, once', async () => {
+    const { kit, advance, open, readAgain, requests } = await redeemed()
+    const list = new QueryObserver(kit.queryClient, redemptionsQuery(kit.client))
+    onTestFinished(list.subscribe(() => {}))
+    open()
+    expect(await screen.findByText('SUBMITTED 6250')).toBeInTheDocument()
+    advance('OPEN')
+    await readAgain()
+    expect(await screen.findByText('OPEN 6250')).toBeInTheDocument()
+    await vi.waitFor(() => expect(list.getCurrentResult().data?.rows[0]?.status).toBe('OPEN'))
+    expect([requests('redemptions').length, requests('wallet').length]).toEqual([2, 1])
+  })
+})
 
 describe('a cancellation', () => {
   it('that is seen while the page is open has balance and ledger read again, once', async () => {

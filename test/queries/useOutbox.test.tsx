@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import type { Assumptions, Message } from '../../src/contract/index.ts'
-import { KitContext, useOutbox } from '../../src/queries/index.ts'
+import { KitContext, threadQuery, useOutbox } from '../../src/queries/index.ts'
+import { startList } from '../../src/queries/list.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 const id = 'con_made-up'
@@ -115,6 +116,7 @@ it('takes away what is taken away, and tries again what is tried again', async (
 
 it('goes on with the queue when the row of a message without an answer appears', async () => {
   const { result, rerender, kit, sandbox, requests } = opened()
+  kit.queryClient.setQueryData(threadQuery(kit.client, { id }).queryKey, startList<Message>([]))
   sandbox.control.scenario({ failures: [{ kind: 'network', operation: 'sendMessage', times: 1 }] })
   act(() => void result.current.send('one'))
   await waitFor(() => expect(kit.outbox.list(id)[0]?.state).toBe('unknown'))

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../base/index.ts'
+import { type CalendarDate, parseTimestamp } from '../../base/index.ts'
 import type { Message } from '../../contract/index.ts'
 import type { OutboxEntry } from '../../queries/index.ts'
 
@@ -137,7 +137,8 @@ function isSameRun(before: Spoken | undefined, row: Spoken | undefined): boolean
   if (!before || !row || before.speaker !== row.speaker || before.date !== row.date) return false
   // Each message on its way has its own state under it.
   if (before.isOnItsWay || row.isOnItsWay) return false
-  return !(Date.parse(row.at ?? '') - Date.parse(before.at ?? '') > maxPauseMs)
+  const [end, start] = [parseTimestamp(row.at), parseTimestamp(before.at)]
+  return end === null || start === null || end - start <= maxPauseMs
 }
 
 /**
@@ -149,9 +150,9 @@ export function findFirstUnread(
   seenAt: string | null,
   hasOlder: boolean,
 ): string | null {
-  const seen = Date.parse(seenAt ?? '')
-  if (Number.isNaN(seen)) return null
-  const firstSeen = messages.findIndex(({ createdAt }) => Date.parse(createdAt ?? '') <= seen)
+  const seen = parseTimestamp(seenAt)
+  if (seen === null) return null
+  const firstSeen = messages.findIndex(({ createdAt }) => (parseTimestamp(createdAt) ?? Infinity) <= seen)
   if (firstSeen < 0 && hasOlder) return null
   const unread = firstSeen < 0 ? messages : messages.slice(0, firstSeen)
   return unread.findLast((message) => !isOwn(message))?.id ?? null

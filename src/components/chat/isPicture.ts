@@ -1,3 +1,4 @@
+import { parseTimestamp } from '../../base/index.ts'
 import type { Attachment } from '../../contract/index.ts'
 
 /** What every browser shows. The Service gives no type: its name says. */
@@ -5,5 +6,5 @@ const shown = /\.(jpe?g|png|gif|webp|avif|svg)$/i
 
 /** Whether a file is a picture that can show itself: its link has not expired. Known before its code is loaded. */
 export function isPicture({ name, url, expiresAt }: Attachment): boolean {
-  return !!url && shown.test(name?.trim() ?? '') && !(Date.parse(expiresAt ?? '') <= Date.now())
+  return !!url && shown.test(name?.trim() ?? '') && !((parseTimestamp(expiresAt) ?? Infinity) <= Date.now())
 }

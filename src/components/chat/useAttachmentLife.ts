@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
+import { parseTimestamp } from '../../base/index.ts'
 import type { Attachment } from '../../contract/index.ts'
-import { parseTimestamp } from '../../i18n/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { webAddress } from './findLinks.ts'
 

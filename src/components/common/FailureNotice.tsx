@@ -47,7 +47,8 @@ function useNoticeWords({ error, isUnknown = false, unknownText }: FailureNotice
   useEffect(() => {
     // The end of the wait is announced by the button that waits for it.
     if (isOver) return
-    const time = deadline === null ? null : format.duration(Math.ceil((deadline - Date.now()) / 1_000))
+    const left = deadline === null ? 0 : Math.ceil((deadline - Date.now()) / 1_000)
+    const time = left > 0 ? format.duration(left) : null
     announce(`${title} ${time === null ? text : f('failure.wait.text', { time })}`, 'assertive')
   }, [announce, deadline, isOver, title, text, error, f, format])
 

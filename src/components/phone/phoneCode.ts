@@ -1,5 +1,5 @@
+import { parseTimestamp } from '../../base/index.ts'
 import type { Interest } from '../../contract/index.ts'
-import { parseTimestamp } from '../../i18n/index.ts'
 
 /** White space, and the invisible marks that copying brings along. */
 const invisible = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { isCalendarDate, parseUrl } from '../../base/index.ts'
+import { isCalendarDate, parseTimestamp, parseUrl } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { parseTimestamp, useI18n } from '../../i18n/index.ts'
+import { useI18n } from '../../i18n/index.ts'
 import { Button, calendarIcon } from '../../ui/index.ts'
 import { MoreFailed, useLazyPart, useOfferWords } from '../common/index.ts'
 import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'

@@ -27,7 +27,7 @@ import {
 import { useRedemptionPoints } from './useRedemptionPoints.ts'
 import { RedeemedOffer } from './RedeemedOffer.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
-import type { RedemptionsTranslate } from './redemptionStatus.ts'
+import { reasonWords, type RedemptionsTranslate } from './redemptionStatus.ts'
 import type { Redeeming, RedeemObstacle, RedeemStep } from './useRedeeming.ts'
 
 type BodyClassNames = Readonly<Partial<Record<'offer' | 'sums', string>>>
@@ -234,19 +234,26 @@ interface RedeemDoneProps extends Pick<RedeemBodyProps, 'classNames'> {
   readonly t: RedemptionsTranslate
 }
 
-/** The offer is redeemed: what the ledger says that it cost, the new balance, and what happens next. */
+/** The offer is redeemed: what the ledger says that it cost, the new balance, and what happens next. Or it is over. */
 function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: RedeemDoneProps): ReactNode {
   const { format } = useI18n()
   const wallet = useWallet()
   const balance = wallet.data && walletBalance(wallet.data)
   const { cost } = useRedemptionPoints(redemption)
   const dateTime = format.dateTime(redemption.createdAt, { style: 'short' })
+  const isCanceled = redemption.status === 'CANCELED'
   return (
     <>
-      <p className="xp-redeem-status xp-type-small">
-        <Icon drawing={checkIcon} />
-        {dateTime === null ? t('redemptions.done.status') : t('redemptions.done.on', { dateTime })}
-      </p>
+      {isCanceled ? (
+        <Notice tone="care" title={reasonWords(redemption, t.find)}>
+          {t('redemptions.refund.alone')}
+        </Notice>
+      ) : (
+        <p className="xp-redeem-status xp-type-small">
+          <Icon drawing={checkIcon} />
+          {dateTime === null ? t('redemptions.done.status') : t('redemptions.done.on', { dateTime })}
+        </p>
+      )}
       {offer && <RedeemedOffer offer={offer} className={classNames.offer} />}
       {isEarlierAttempt && (
         <Notice tone="good" title={t('redemptions.done.earlier.title')}>
@@ -255,7 +262,7 @@ function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: Rede
       )}
       {(cost || balance) && (
         <Facts layout="sums" className={classNames.sums}>
-          <Fact label={t('redemptions.redeem.price')}>{cost && <SumAmount sum={cost} />}</Fact>
+          <Fact label={t('redemptions.redeem.price')}>{cost && !isCanceled && <SumAmount sum={cost} />}</Fact>
           <Fact label={t('redemptions.done.balance')} strong>
             {wallet.isFetching ? (
               <Skeleton className="xp-waiting-word" />
@@ -265,7 +272,7 @@ function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: Rede
           </Fact>
         </Facts>
       )}
-      <p className="xp-type-small xp-quiet xp-prose">{t('redemptions.done.next')}</p>
+      {!isCanceled && <p className="xp-type-small xp-quiet xp-prose">{t('redemptions.done.next')}</p>}
     </>
   )
 }

@@ -122,6 +122,7 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
   const frame = useRef<RedeemFrameHandle>(null)
   const obstacle = step.type === 'confirm' && step.refusal === null ? step.obstacle : null
   const before = useRef({ type: step.type, obstacle, isOpen })
+  const isOver = step.type === 'done' && isCanceled(step)
 
   useEffect(() => {
     const wasHere = before.current.isOpen && isOpen
@@ -133,8 +134,12 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
     // Also to one who has closed the dialog meanwhile.
     if (was === 'done' || step.type !== 'done' || (isOpen && !wasHere)) return
     if (wasHere) frame.current?.focusTitle()
-    announce(c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }))
-  }, [step.type, obstacle, isOpen, announce, t, c])
+    announce(
+      isOver
+        ? t('redemptions.status.CANCELED')
+        : c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }),
+    )
+  }, [step.type, isOver, obstacle, isOpen, announce, t, c])
 
   const title = titleOf(step)
   return (
@@ -153,9 +158,11 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
   )
 }
 
-function titleOf({ type }: RedeemStep) {
-  if (type === 'done') return 'redemptions.done.title'
-  return type === 'unknown' ? 'redemptions.unknown.title' : 'redemptions.redeem.title'
+const isCanceled = ({ redemption }: Extract<RedeemStep, { type: 'done' }>) => redemption.status === 'CANCELED'
+
+function titleOf(step: RedeemStep) {
+  if (step.type === 'done') return isCanceled(step) ? 'redemptions.status.CANCELED' : 'redemptions.done.title'
+  return step.type === 'unknown' ? 'redemptions.unknown.title' : 'redemptions.redeem.title'
 }
 
 interface RedeemFrameHandle {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import { isForBrowser } from '../../base/index.ts'
+import { isForBrowser, parseTimestamp } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { parseTimestamp, redemptionsMessages, useMessages } from '../../i18n/index.ts'
+import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { chevronEndIcon, cx, Icon, Picture, replaceable, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { offerDates, type OfferWords, useExperience, useOfferWords } from '../common/index.ts'
 import { redemptionDates, type RedemptionsMessages, type RedemptionsTranslate } from './redemptionStatus.ts'

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import type { ExperienceError } from '../../client/index.ts'
 import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import {
+  eligibilityQuery,
   type ExperienceKit,
+  offerRead,
+  prefetchRead,
   readKnownRedemptions,
   redemptionMemoryOf,
   useCreateRedemption,
@@ -13,6 +16,7 @@ import {
   useIsSeen,
   useOffer,
   useWallet,
+  walletQuery,
 } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { type OfferTerms, useExperience, useOfferTerms } from '../common/index.ts'
@@ -95,6 +99,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
   const isLost = write.status === 'unknown' && !attempt.wasUnknown
   const isBusy = (attempt.isSending && !isLost) || write.status === 'pending'
   const step = stepOf()
+  useReadAgain(offerId, isOpen)
   useReadBefore(isOpen && step.type === 'confirm' && step.obstacle === null)
   useMarkSeen(step.type === 'done' && isOpen ? step.redemption.id : null, see)
   return { step, offer: offer.data ?? undefined, isBusy, earlierId: seenId, redeem: () => void redeem() }
@@ -120,6 +125,18 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
       refusal: write.status === 'refused' ? write.error : null,
     }
   }
+}
+
+/** A dialog that is opened again shows what the offer costs now: what has grown old meanwhile is read again. */
+function useReadAgain(offerId: string, isOpen: boolean): void {
+  const kit = useExperienceKit()
+  useEffect(() => {
+    if (!isOpen) return
+    const { client } = kit
+    prefetchRead(kit, offerRead(kit, offerId))
+    prefetchRead(kit, walletQuery(client))
+    if (client.isEnabled(operations.eligibility)) prefetchRead(kit, eligibilityQuery(client, { id: offerId }))
+  }, [kit, offerId, isOpen])
 }
 
 /** What there was before the attempt tells what it made, if its answer is lost. */

@@ -1,7 +1,14 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator'
-import { addDays, calendarDateToUtcTime, isCalendarDate, parseUrl, sanitizeText } from '../../base/index.ts'
+import {
+  addDays,
+  calendarDateToUtcTime,
+  isCalendarDate,
+  parseTimestamp,
+  parseUrl,
+  sanitizeText,
+} from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { parseTimestamp, todayIn } from '../../i18n/index.ts'
+import { todayIn } from '../../i18n/index.ts'
 import { saveFile } from '../../ui/index.ts'
 import { redemptionDates } from './redemptionStatus.ts'
 

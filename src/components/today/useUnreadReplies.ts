@@ -1,7 +1,7 @@
 'use client'
 
+import { parseTimestamp } from '../../base/index.ts'
 import type { Message } from '../../contract/index.ts'
-import { parseTimestamp } from '../../i18n/index.ts'
 import { type ExperienceKit, threadQuery, useExperienceKit, useReads } from '../../queries/index.ts'
 
 /** What the concierge wrote in a conversation and the member has not seen. */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { parseTimestamp } from '../../base/index.ts'
 import { nonEmptyString, object } from '../lenient.ts'
 import { defineOperation, noInput } from '../operation.ts'
 
 /** Specification, Resources, TokenGrant: both fields are required of the exchange. */
 export const tokenGrantSchema = object({
   accessToken: nonEmptyString(),
-  expiresAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+  expiresAt: z
+    .string()
+    .check(z.refine((text) => parseTimestamp(text) !== null || !Number.isNaN(Date.parse(text)))),
 })
 /** What an exchange gives: a member token, and when it expires (ISO-8601). */
 export type TokenGrant = z.infer<typeof tokenGrantSchema>

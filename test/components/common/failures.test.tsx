@@ -116,6 +116,13 @@ describe('a failure', () => {
       fireEvent.click(button())
       expect(onRetry).toHaveBeenCalledTimes(1)
     })
+
+    it('says nothing of a wait that is over', () => {
+      show(<FailureNotice error={failure('rate-limit', { retryAfterMs: 0 })} />)
+      act(() => void vi.advanceTimersByTime(1_000))
+      expect(document.body.textContent).not.toMatch(/0 seconds/)
+      expect(document.querySelector('[aria-live="assertive"], [role="alert"]')?.textContent).not.toBe('')
+    })
   })
 })
 

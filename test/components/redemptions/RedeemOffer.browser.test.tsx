@@ -75,6 +75,40 @@ describe('RedeemOffer', () => {
     expect(Math.abs(height() - before)).toBeLessThan(20)
   })
 
+  it('shows what it costs now, and what the member has now, when it is opened again', async () => {
+    const { sandbox, render } = createHost()
+    await render(<Opener offerId={offerId} />)
+    await open()
+    await expect.element(redeemButton()).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await setDisplayPrice(sandbox, offerId, 30_000)
+    sandbox.control.credit(sandboxMembers.fresh, 1_000)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    await open()
+    await expect.element(page.getByText('Listed at 30,000')).toBeVisible()
+    await expect.element(page.getByText('49,250')).toBeVisible()
+  })
+
+  it('says that it is cancelled where the Service has done so at once', async () => {
+    const { sandbox, render } = createHost()
+    const serve = sandbox.fetch.bind(sandbox)
+    vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
+      const { method, url } = new Request(input, init)
+      const response = await serve(input, init)
+      if (method !== 'POST' || !url.endsWith('/redemptions')) return response
+      const made = (await response.json()) as object
+      return Response.json({ ...made, status: 'CANCELED', canceledReason: 'SOLD_OUT' }, { status: 201 })
+    })
+    await render(<RedeemOffer offerId={offerId} open onClose={() => {}} />)
+    await redeemButton().click()
+    const title = page.getByRole('dialog', { name: 'Cancelled' })
+    await expect.element(title).toHaveFocus()
+    await expect.element(page.getByText('It sold out')).toBeVisible()
+    await expect.element(page.getByText('Your points are back in your wallet.')).toBeVisible()
+    expect(doneTitle().query()).toBeNull()
+    expect(document.body.textContent).not.toMatch(/Redeemed|on its way/)
+  })
+
   it('names and takes the points where the display price says something else', async () => {
     const host = createHost()
     await setDisplayPrice(host.sandbox, offerId, 30_000)

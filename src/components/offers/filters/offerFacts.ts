@@ -1,5 +1,5 @@
+import { parseTimestamp } from '../../../base/index.ts'
 import type { Offer, Wallet } from '../../../contract/index.ts'
-import { parseTimestamp } from '../../../i18n/index.ts'
 import { pointsSum, shownPrice } from '../../common/index.ts'
 import type { OfferPlace, PlaceReader } from './offerPlaces.ts'
 
