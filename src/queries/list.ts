@@ -57,6 +57,16 @@ export function reaches<Row extends Identified>(list: List<Row>, { rows, nextCur
 }
 
 /**
+ * Whether a known row is missing between those that were read again: it is gone, or has changed places with one of the
+ * page that follows, where a Service orders rows of one moment now so, now so.
+ */
+export function isTorn<Row extends Identified>(list: List<Row>, { rows }: Page<Row>): boolean {
+  const isFresh = idsOf(rows)
+  const kept = list.rows.map(({ id }) => isFresh.has(id))
+  return kept.slice(0, kept.lastIndexOf(true)).includes(false)
+}
+
+/**
  * The list after its first page was read again, and with it the pages that follow until they reach what is known. Rows
  * that moved are shown where they are now. A row that reads as before stays the same object, and without any news the
  * list does: nothing is rendered again.

@@ -4,6 +4,7 @@ import type { ListOperation } from '../contract/index.ts'
 import {
   appendPage,
   isSameText,
+  isTorn,
   type List,
   mergeNewer,
   type MergeRules,
@@ -59,11 +60,16 @@ export function listQuery<Row extends { readonly id: string }>(
       const { client: queryClient } = context
       // Read after each answer, so that a page appended meanwhile is not lost.
       const known = () => queryClient.getQueryData<List<Row>>(key)
+      let wasRead = false
       const isEnough = (page: Page<Row>) => {
         // What a Service leaves out after it has counted a page, a page of nothing among them, is no end.
         if (page.rows.length === 0 && page.nextCursor !== null) return false
         const list = known()
-        return !rules.isContinuous || !list || list.rows.length === 0 || reaches(list, page)
+        if (!rules.isContinuous || !list || list.rows.length === 0) return true
+        // What is missing may be on the next page, which is read once for it.
+        const isFirst = !wasRead
+        wasRead = true
+        return reaches(list, page) && !(isFirst && page.nextCursor !== null && isTorn(list, page))
       }
       const { pages, isFound } = await readUntil(
         (cursor) => readPage(client, source, cursor, context),

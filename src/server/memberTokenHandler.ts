@@ -41,7 +41,9 @@ export function memberTokenHandler(
     try {
       const member = await readMember(request)
       if (member == null) return refuse(401, 'SIGNED_OUT')
-      const grant = await exchangeMemberToken(connection, member, { signal: request.signal })
+      // Not with the signal of the request: some servers abort it as soon as they have read the request. The exchange has
+      // a time-out of its own.
+      const grant = await exchangeMemberToken(connection, member)
       const baseUrl = publicBaseUrl ?? connection.baseUrl
       return answer(200, { ...grant, baseUrl })
     } catch (error) {

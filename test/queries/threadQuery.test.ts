@@ -14,6 +14,7 @@ afterEach(() => kits.splice(0).forEach(({ end }) => end()))
 function conversation(count: number, pageSize = 2) {
   let newest = count
   let link = 1
+  const places = new Map<number, number>()
   const asked: string[] = []
   const fetch = async (input: RequestInfo | URL) => {
     const url = new URL(String(input as string))
@@ -22,7 +23,7 @@ function conversation(count: number, pageSize = 2) {
     const from = cursor === undefined ? newest : Number(cursor)
     const to = Math.max(0, from - Number(limit))
     const messages = Array.from({ length: from - to }, (_, index) => ({
-      id: `m${String(from - index)}`,
+      id: `m${String(places.get(from - index) ?? from - index)}`,
       type: 'CONCIERGE',
       authorID: 'c',
       body: `read ${String(link)}`,
@@ -50,6 +51,8 @@ function conversation(count: number, pageSize = 2) {
     asked,
     open: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
     write: (more: number) => void (newest += more),
+    /** Two messages of one moment, which it orders now so, now so. */
+    swap: (one: number, other: number) => void places.set(one, other).set(other, one),
     relink: () => void (link += 1),
     older: () => fetchOlder(kit, { id }),
     refetch: (messageId: string) => refetchMessage(kit, { id, messageId }),
@@ -62,6 +65,20 @@ function conversation(count: number, pageSize = 2) {
 }
 
 describe('older messages', () => {
+  it('keeps a message that has changed places with one of the next page', async () => {
+    const { open, older, swap, shown, asked } = conversation(8)
+    await open()
+    await older()
+    await older()
+    expect(shown()).toBe('m8 m7 m6 m5 m4 m3')
+    swap(7, 6)
+    asked.splice(0)
+    await open()
+    expect(shown()).toBe('m8 m6 m7 m5 m4 m3')
+    await open()
+    expect(asked).toEqual(['newest of 2', '6 of 2', 'newest of 2'])
+  })
+
   it('are read a page at a time, to the beginning and no further', async () => {
     const { open, older, shown, asked } = conversation(5)
     await open()

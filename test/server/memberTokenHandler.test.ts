@@ -133,12 +133,10 @@ test('answers 502 though the host’s own log throws too', async () => {
   expect((await handle(post())).status).toBe(502)
 })
 
-test('gives the exchange up with the page that asked', async () => {
-  const { handle, sandbox, onError } = createHandler({ failures: [{ kind: 'hang', operation: 'exchange' }] })
-  const givenUp = new AbortController()
-  const answer = handle(new Request(post(), { signal: givenUp.signal }))
-  await vi.waitFor(() => expect(sandbox.log.length).toBe(1), 10_000)
-  givenUp.abort()
-  expect((await answer).status).toBe(502)
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }))
+test('gives the token though the server takes the request for given up, as some do once they have read it', async () => {
+  const { handle } = createHandler()
+  const read = new AbortController()
+  const answer = handle(new Request(post(), { signal: read.signal }))
+  read.abort()
+  expect((await answer).status).toBe(200)
 })

@@ -2,6 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { lostAnswersRecord, useExperienceKit } from '../../queries/index.ts'
+import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import { ErrorBoundary, retryableLazy } from '../common/index.ts'
 import { ExploreView } from './ExploreView.tsx'
 import type { HubViewProps } from './ExperienceHubProps.ts'
@@ -85,7 +86,8 @@ function usePrefetchedData(location: HubLocation, interestIds: readonly string[]
   const kit = useExperienceKit()
   // Compared by value: a host may make both new in each render. What the catalog is narrowed to reads nothing else.
   const shown = JSON.stringify([{ ...location, search: undefined }, interestIds])
-  useEffect(
+  // Before the paint, and so before the code of other parts is asked for, which the token would wait behind.
+  useIsomorphicLayoutEffect(
     () => prefetchViewData(kit, ...(JSON.parse(shown) as [HubLocation, readonly string[]])),
     [kit, shown],
   )

@@ -14,7 +14,7 @@ export const assumptionNotes = {
   cors: {
     notShown: 'CORS',
     assumed:
-      'The Service allows the page’s origin and exposes `X-Request-Id` and `Retry-After`. Where it does not, the default wait is used and no reference is shown.',
+      'The Service allows the page’s origin and exposes `X-Request-Id` and `Retry-After`, and `Date`, from which a `Retry-After` that is a date is counted. Where it does not, the default wait, the member’s clock and no reference are used.',
     change:
       '`baseUrl: "/xp"`, a same-origin path that your server proxies; say it to `memberTokenHandler` too: `publicBaseUrl: "/xp"`',
   },
@@ -28,7 +28,7 @@ export const assumptionNotes = {
     assumed:
       'Exchange and interests (documented), messages and redemptions. PUTs replace. Accepting terms and issuing a phone code take none.',
     change:
-      '`idempotentWrites: { createRedemption: false }`: never sent again by itself. With or without, an unknown outcome reads the list of redemptions first: one counts if it was not known before the attempt, and was created at most 10 minutes before it by the member’s clock. Without the key a day, and no clock where the list had been read to its end before, as it is where no header is taken; a new one that does not name its offer leaves the outcome unknown, and an empty list has the last word a minute after the attempt: until then the Service may be at work on it',
+      '`idempotentWrites: { createRedemption: false }`: never sent again by itself. With or without, an unknown outcome reads the list of redemptions first: one counts if it was not known before the attempt, and was created at most 10 minutes before it by the member’s clock (one without a time that can be read does not count: the key knows). Without the key a day, and no clock where the list had been read to its end before, as it is where no header is taken; a new one that does not name its offer leaves the outcome unknown, and an empty list has the last word a minute after the attempt: until then the Service may be at work on it',
   },
   requiredInterestFields: {
     notShown: 'Required fields of `POST /v1/interests`',
@@ -48,8 +48,9 @@ export const assumptionNotes = {
     change: '`skewMs` and `shortLife: "strict"` of `createMemberSession`',
   },
   paging: {
-    notShown: 'Paging parameters',
-    assumed: '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end',
+    notShown: 'Paging parameters, and the order of lists',
+    assumed:
+      '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end. The ledger, redemptions and conversations come newest first, as messages do',
     change: '`paging: { limit, cursor, size }`',
   },
   offerSearch: {
