@@ -15,7 +15,7 @@ import { setCachedData } from './fetchFresh.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { ReadResult } from './readQuery.ts'
 import { interestQuery } from './reads.ts'
-import { submitWrite, type WriteResult } from './submitWrite.ts'
+import { invalidateReads, submitWrite, type WriteResult } from './submitWrite.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 
 export interface RegisterInterestInput {
@@ -124,6 +124,8 @@ async function createInterest(kit: ExperienceKit, input: InterestInput): Promise
   })
   if (result.ok) {
     setCachedData(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
+    // An answer that leaves out what was sent does not say that it was not taken.
+    if (result.data.intake === null && Object.keys(input).length > 1) invalidateReads(kit, ['interest'])
     kit.madeInterests.add(result.data.id)
   }
   return result

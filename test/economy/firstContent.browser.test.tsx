@@ -8,8 +8,9 @@ import '../../src/components/hub/RedemptionView.tsx'
 import '../../src/components/hub/TodayView.tsx'
 import '../../src/components/hub/WalletView.tsx'
 import '../../src/ui/calendar/Calendar.tsx'
-import type { ReactElement } from 'react'
-import { expect, inject, test } from 'vitest'
+import { type ReactElement, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import * as surface from '../../src/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { sandboxInterest } from '../../src/sandbox/index.ts'
@@ -133,6 +134,34 @@ test('every view of the hub has its first content after two round trips, or one 
       location.view,
     ).toEqual([['refresh'], all])
   }
+})
+
+test('the hub asks for its token before it is painted, and before the code of other parts is asked for', async () => {
+  let asked = 0
+  const host = createMemberHost({
+    member: members.fresh,
+    refresh: () => {
+      asked += 1
+      return new Promise(() => {})
+    },
+  })
+  let seen: number | undefined
+  /** Its effect comes after those of all that is in it. */
+  function Page() {
+    useLayoutEffect(() => {
+      // Much that is due, and nothing that has to wait for a task.
+      const look = async () => {
+        for (let due = 0; due < 100; due += 1) await Promise.resolve()
+        seen ??= asked
+      }
+      void look()
+    }, [])
+    return host.page(<ExperienceHub />)
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  onTestFinished(() => root.unmount())
+  root.render(<Page />)
+  await expect.poll(() => seen).toBe(1)
 })
 
 test('many components at once ask for one refresh, and once for each resource', async () => {

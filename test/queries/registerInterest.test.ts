@@ -119,6 +119,22 @@ describe('asking for an offer', () => {
     expect(pendingRegistration(member.kit, offerId)).toBeUndefined()
   })
 
+  it('reads the interest again where its answer leaves out what was sent', async () => {
+    const serve = member.sandbox.fetch.bind(member.sandbox)
+    vi.spyOn(member.sandbox, 'fetch').mockImplementation(async (input, init) => {
+      const { method } = new Request(input, init)
+      const response = await serve(input, init)
+      if (method !== 'POST') return response
+      return Response.json({ ...((await response.json()) as object), intake: null }, { status: 201 })
+    })
+    const result = await register()
+    const { queryClient, client } = member.kit
+    const query = interestQuery(client, { id: result.ok ? result.data.id : '' })
+    expect(queryClient.getQueryData(query.queryKey)?.intake).toBeNull()
+    expect(await queryClient.fetchQuery(query)).toMatchObject({ intake: answers })
+    expect(sent()).toEqual(['createInterest'])
+  })
+
   it('resumes at the intake with edited ordinary answers', async () => {
     fault('submitIntake', 503)
     await register({ sensitive: typed })
