@@ -19,6 +19,8 @@ function openPages(count: number) {
   return { pages: Array.from({ length: count }, open), running }
 }
 
+type Page = ReturnType<typeof openPages>['pages'][number]
+
 /** A page of which nobody sees anything. */
 function hide() {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -78,17 +80,17 @@ it('does not wait in a page that is seen, but hidden ones wait for it', async ()
   const hidden = hide()
   stopLimits()
   const { pages, running } = openPages(3)
-  const [seen, behind, other] = pages
-  const reads = [behind?.read()]
+  const [seen, behind, other] = pages as [Page, Page, Page]
+  const reads = [behind.read()]
   await expect.poll(() => running.length).toBe(1)
   hidden.mockReturnValue(false)
-  reads.push(seen?.read())
+  reads.push(seen.read())
   // Before a lock can have been granted: that takes longer than what is due.
   for (let step = 0; step < 10; step += 1) await Promise.resolve()
   expect(running).toHaveLength(2)
   hidden.mockReturnValue(true)
   running[0]?.()
-  reads.push(other?.read())
+  reads.push(other.read())
   await expect.poll(() => waiting()).toBe(1)
   expect(running).toHaveLength(2)
   running[1]?.()
