@@ -41,8 +41,8 @@ export function memberTokenHandler(
     try {
       const member = await readMember(request)
       if (member == null) return refuse(401, 'SIGNED_OUT')
-      // Not with the signal of the request: some servers abort it as soon as they have read the request. The exchange has
-      // a time-out of its own.
+      // Not with the signal of the request: some servers abort it as soon as they have read the request. The exchange
+      // has a time-out of its own.
       const grant = await exchangeMemberToken(connection, member)
       const baseUrl = publicBaseUrl ?? connection.baseUrl
       return answer(200, { ...grant, baseUrl })
