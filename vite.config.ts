@@ -249,6 +249,7 @@ const inReact18 = [
   'test/elements/{life,parts}.browser.test.tsx',
   'test/lifecycle/mounts.browser.test.tsx',
   'test/ssr/*.browser.test.tsx',
+  'test/ui/pictureLoads.browser.test.tsx',
 ]
 
 /**

@@ -30,7 +30,8 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly label?: ReactNode
 }
 
-type Outcome = 'loaded' | 'failed'
+const outcomes = ['loaded', 'failed'] as const
+type Outcome = (typeof outcomes)[number]
 
 // React 18 knows the attribute only as the DOM spells it, React 19 only in camel case.
 const fetchPriorityName = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority'
@@ -100,13 +101,11 @@ export const Picture = replaceable('Picture', BuiltInPicture)
 
 /** Whether the picture at `src` loaded or failed, and the handlers that find out. */
 function usePictureOutcome(src: string | null | undefined) {
-  const [seen, setSeen] = useState<{ src: string; outcome: Outcome } | null>(null)
-  const outcome = seen?.src === src ? seen?.outcome : undefined
-
-  function settle(next: Outcome) {
-    if (typeof src !== 'string') return
-    setSeen((before) => (before?.src === src && before.outcome === next ? before : { src, outcome: next }))
-  }
+  // A text, which is the same however often it is made: while the event of a load waits for its turn, React makes what
+  // `inspect` says anew in each of its commits, and an object would call for another, without end.
+  const [seen, setSeen] = useState('')
+  const outcome = outcomes.find((one) => seen === `${one} ${src}`)
+  const settle = (next: Outcome) => setSeen(`${next} ${src}`)
 
   /**
    * A server-rendered image may load or fail before its listeners exist. Only an image that is still loading fades in.

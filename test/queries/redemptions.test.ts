@@ -460,6 +460,29 @@ describe('learning from the list', () => {
   )
 })
 
+describe('one redemption, where the Service has no operation for it', () => {
+  it('is read out of the list, once for each read', async () => {
+    const made = await createRedemption(newKit(), offerId)
+    const id = made.ok ? made.data.id : ''
+    const { client, queryClient } = newKit({ assumptions: { operations: { redemption: false } } })
+    sandbox.control.clearLog()
+    expect(await queryClient.fetchQuery(redemptionQuery(client, { id }))).toMatchObject({
+      id,
+      status: 'SUBMITTED',
+    })
+    expect(sandbox.log.map(({ operation }) => operation)).toEqual(['redemptions'])
+    await expect(queryClient.fetchQuery(redemptionQuery(client, { id: 'another' }))).rejects.toMatchObject({
+      kind: 'not-found',
+      operation: 'redemptions',
+    })
+    sandbox.control.scenario({ failures: [{ kind: 500, operation: 'redemptions' }] })
+    sandbox.control.clearLog()
+    const again = { ...redemptionQuery(client, { id }), staleTime: 0, retry: false } as const
+    await expect(queryClient.fetchQuery(again)).rejects.toMatchObject({ kind: 'service' })
+    expect(sandbox.log).toHaveLength(1)
+  })
+})
+
 describe('a Service that reads from a copy which is behind', () => {
   it('has what was redeemed on its page at once, and reads the list and the points again until it is there', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

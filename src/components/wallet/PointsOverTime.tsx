@@ -3,10 +3,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react'
 import { operations } from '../../contract/index.ts'
 import { type MessageOverrides, pointsOverTimeMessages, useMessages, useToday } from '../../i18n/index.ts'
-import { useExperienceKit, useLedger, useWallet } from '../../queries/index.ts'
+import { useExperienceKit, useWallet } from '../../queries/index.ts'
 import { cx, EmptyState, Loading } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, readFailure, useLazyPart } from '../common/index.ts'
 import { PointsSkeleton } from './PointsSkeleton.tsx'
+import { useOrderedLedger } from './useOrderedLedger.ts'
 
 /** The parts of {@link PointsOverTime} that `classNames` reaches. */
 export type PointsOverTimePart = 'body' | 'legend' | 'chart' | 'table'
@@ -44,16 +45,16 @@ type ContentProps = Required<Pick<PointsOverTimeProps, 'headingLevel' | 'classNa
 function PointsOverTimeContent({ headingLevel = 2, messages, classNames = {} }: ContentProps): ReactNode {
   const t = useMessages(pointsOverTimeMessages, messages)
   const { client } = useExperienceKit()
-  const ledger = useLedger()
+  const { ledger, isInOrder } = useOrderedLedger()
   const wallet = useWallet()
   const today = useToday()
   const { part, error, ask } = useLazyPart(loadMonths)
   useEffect(() => void ask(), [ask])
-  const failure = error ?? readFailure(ledger)
+  const failure = error ?? readFailure(ledger) ?? (isInOrder ? null : ledger.fetchMoreError)
   const { data: entries, hasMore } = ledger
   if (!client.isEnabled(operations.ledger)) return null
 
-  const isReady = part !== null && entries !== undefined && today !== null && !wallet.isPending
+  const isReady = part !== null && entries !== undefined && isInOrder && today !== null && !wallet.isPending
   const isEmpty = entries?.length === 0 && !hasMore
   const state = failure !== null ? 'failed' : isEmpty ? 'empty' : isReady ? 'ready' : 'loading'
   return (
@@ -62,7 +63,7 @@ function PointsOverTimeContent({ headingLevel = 2, messages, classNames = {} }: 
         <FailureView
           error={failure}
           title={t('wallet.overTime.failed')}
-          onRetry={error === null ? ledger.refetch : ask}
+          onRetry={error !== null ? ask : isInOrder ? ledger.refetch : ledger.fetchMore}
         />
       ) : isEmpty ? (
         <EmptyState headingLevel={headingLevel === 1 ? 2 : headingLevel} title={t('wallet.overTime.empty')} />

@@ -2,10 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { useToday } from '../../i18n/index.ts'
-import { useLedger } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
 import { readFailure, useLazyPart } from '../common/index.ts'
 import { PointsSkeleton } from './PointsSkeleton.tsx'
+import { useOrderedLedger } from './useOrderedLedger.ts'
 
 const loadMonths = () => import('./PointsMonths.tsx')
 
@@ -20,11 +20,13 @@ interface WalletOverTimeProps extends Pick<PointsMonthsProps, 'wallet' | 'headin
 export function WalletOverTime({ isWalletPending, classNames, ...props }: WalletOverTimeProps): ReactNode {
   const { part, error, ask } = useLazyPart(loadMonths)
   const today = useToday()
-  const ledger = useLedger()
+  const { ledger, isInOrder } = useOrderedLedger()
   const { data: entries, hasMore } = ledger
   useEffect(() => void ask(), [ask])
-  if (error !== null || readFailure(ledger) !== null || entries?.length === 0) return null
-  const isReady = part !== null && entries !== undefined && today !== null && !isWalletPending
+  const isFailed =
+    error !== null || readFailure(ledger) !== null || (!isInOrder && ledger.fetchMoreError !== null)
+  if (isFailed || entries?.length === 0) return null
+  const isReady = part !== null && entries !== undefined && isInOrder && today !== null && !isWalletPending
   return (
     <div className={cx('xp-above-12', classNames.overTime)} aria-busy={!isReady || undefined}>
       {isReady ? (

@@ -50,7 +50,7 @@ export const assumptionNotes = {
   paging: {
     notShown: 'Paging parameters, and the order of lists',
     assumed:
-      '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end. The ledger, redemptions and conversations come newest first, as messages do',
+      '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end. Redemptions, conversations and the ledger come newest first, as messages do; a ledger that does not is read to its end before its months are shown',
     change: '`paging: { limit, cursor, size }`',
   },
   offerSearch: {

@@ -133,6 +133,38 @@ test('has no balance where the wallet cannot be read', async () => {
   expect(spoken()).toMatch(/balance not known/)
 })
 
+test('counts back from what a Service lists oldest first once it has all of it', async () => {
+  const pages = [
+    [
+      { id: 'a', amount: 30_000, createdAt: ago(3) },
+      { id: 'b', amount: 20_000, createdAt: ago(2) },
+    ],
+    [{ id: 'c', amount: -1_750, createdAt: ago(1) }],
+  ]
+  let letOlderCome = () => {}
+  const older = new Promise<void>((resolve) => (letOlderCome = resolve))
+  await hostOf({
+    member: sandboxMembers.fresh,
+    answer: async (request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (!pathname.endsWith('/wallet/ledger')) return undefined
+      const page = Number(searchParams.get('cursor') ?? 0)
+      if (page > 0) await older
+      return Response.json({ entries: pages[page], nextCursor: page === 0 ? '1' : null })
+    },
+  }).open(<PointsOverTime />)
+  await expect.element(page.getByText('Loading your points over time')).toBeInTheDocument()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(slider.query()).toBeNull()
+  letOlderCome()
+  await expect.element(slider).toBeVisible()
+  ;(slider.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(spoken()).toMatch(/balance 48,250 Stars, came in 0, went out 1,750$/)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(spoken()).toMatch(/balance 50,000 Stars, came in 20,000, went out 0$/)
+})
+
 test('says that nothing has moved, that it could not be loaded, and nothing where there is no ledger', async () => {
   const empty = await hostOf(ledgerOf([])).open(<PointsOverTime />)
   await expect.element(page.getByText('Nothing has moved yet.')).toBeVisible()
