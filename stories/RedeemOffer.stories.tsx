@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { RedeemOffer, type RedeemOfferProps } from '../src/index.ts'
-import { sandboxMembers } from '../src/sandbox/index.ts'
+import { type Sandbox, sandboxMembers } from '../src/sandbox/index.ts'
 import { type Canvas, failing, sandboxParameters, says, withSandbox } from './sandboxStory.tsx'
 import { setDisplayPrice } from './setDisplayPrice.ts'
 
@@ -120,6 +120,31 @@ export const UnknownOutcome: Story = {
   render: (args) => <Opened {...args} />,
   parameters: sandboxParameters({ scenario: failing('createRedemption', 'lost-answer') }),
   play: redeemed('heading', { name: 'Has it been redeemed?' }),
+}
+
+/** From now on what is redeemed has sold out meanwhile. */
+function cancelAtOnce(sandbox: Sandbox): void {
+  const serve = sandbox.fetch.bind(sandbox)
+  const fetch: Sandbox['fetch'] = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = await serve(request)
+    if (request.method !== 'POST' || !request.url.endsWith('/redemptions')) return answer
+    const made = (await answer.json()) as { readonly id: string }
+    sandbox.control.advance(made.id, 'CANCELED', { canceledReason: 'SOLD_OUT' })
+    return Response.json({ ...made, status: 'CANCELED', canceledReason: 'SOLD_OUT' }, { status: 201 })
+  }
+  Object.assign(sandbox, { fetch })
+}
+
+/** The Service has cancelled it before it answers: the points are back. */
+export const CancelledAtOnce: Story = {
+  render: (args) => <Opened {...args} />,
+  parameters: sandboxParameters({ prepare: cancelAtOnce }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Redeem for/ }))
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Cancelled' })).toHaveFocus())
+    await canvas.findByText('48,250')
+  },
 }
 
 export const RateLimited: Story = {

@@ -104,7 +104,7 @@ function responseError(
       status: status === 0 ? null : status,
       code,
       requestId: requestIdOf(response),
-      retryAfterMs: readRetryAfter(headers.get('retry-after'), serverTime(headers.get('date')) ?? now),
+      retryAfterMs: readRetryAfter(headers.get('retry-after'), readHttpDate(headers.get('date')) ?? now),
       serviceMessage: operation.freeText ? null : clean(said.message, 500),
     },
   )
@@ -151,9 +151,10 @@ const httpDate = new RegExp(
   `^(?:${day}, \\d{2} ${month} \\d{4} ${time} GMT|[A-Z][a-z]+day, \\d{2}-${month}-\\d{2} ${time} GMT|${day} ${month} [ \\d]\\d ${time} \\d{4})$`,
 )
 
-/** What the Service's clock says, where its policy shows it to the page: the clocks of members go wrong. */
-function serverTime(date: string | null): number | null {
-  const at = httpDate.test(date ?? '') ? Date.parse(date ?? '') : Number.NaN
+/** In milliseconds since 1970. The asctime form carries no zone, and means UTC. */
+function readHttpDate(header: string | null): number | null {
+  const text = header?.trim() ?? ''
+  const at = httpDate.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN
   return Number.isNaN(at) ? null : at
 }
 
@@ -165,8 +166,6 @@ function serverTime(date: string | null): number | null {
 export function readRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? ''
   if (/^\d{1,12}$/.test(text)) return Math.min(Number(text) * 1000, longestTimer)
-  if (!httpDate.test(text)) return null
-  // The asctime form carries no zone, and means UTC.
-  const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
-  return Number.isNaN(at) ? null : Math.min(Math.max(0, at - now), longestTimer)
+  const at = readHttpDate(text)
+  return at === null ? null : Math.min(Math.max(0, at - now), longestTimer)
 }

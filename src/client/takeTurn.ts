@@ -4,8 +4,8 @@
  *
  * It never rejects, and never waits for long: a tab that is frozen in its turn must not hold up the others. A page that
  * the member sees does not wait at all, but the others wait for it: the browser may grant the lock only after its first
- * paint. A hidden page waits 5 s at most, and no longer than until it is seen. Resolves at once where there
- * are no Web Locks.
+ * paint. A hidden page waits 5 s at most, and no longer than until it is seen. Resolves at once where there are no Web
+ * Locks.
  */
 export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
   return new Promise((resolve) => {

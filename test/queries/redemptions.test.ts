@@ -77,6 +77,15 @@ const lose = (kind: InjectedFailureKind = 'lost-answer') =>
   sandbox.control.scenario({ failures: [{ kind, operation: 'createRedemption', times: 1 }] })
 /** The Service can no longer be at work on what was lost. */
 const passMinute = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+/** From now on the Service's answers to an address that ends like this are what `change` makes of them. */
+function changeAnswers(ending: string, change: (answer: Response) => Response | Promise<Response>) {
+  const serve = sandbox.fetch.bind(sandbox)
+  vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await serve(input, init)
+    const { pathname } = new URL(new Request(input, init).url)
+    return answer.status === 200 && pathname.endsWith(ending) ? change(answer) : answer
+  })
+}
 const sent = (operation = 'createRedemption') => sandbox.log.filter((entry) => entry.operation === operation)
 const spent = () => 48_250 - (sandbox.control.walletOf(member).balance ?? 0)
 const outcome = (kit: ExperienceKit) => {
@@ -427,12 +436,8 @@ describe('learning from the list', () => {
     async (createdAt) => {
       sandbox.control.credit(member, price)
       await createRedemption(newKit(), offerId)
-      const serve = sandbox.fetch.bind(sandbox)
-      vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
-        const response = await serve(input, init)
-        const isList = new URL(new Request(input, init).url).pathname.endsWith('/redemptions')
-        if (!isList || response.status !== 200) return response
-        const { redemptions } = (await response.json()) as { redemptions: readonly object[] }
+      changeAnswers('/redemptions', async (answer) => {
+        const { redemptions } = (await answer.json()) as { redemptions: readonly object[] }
         return Response.json({ redemptions: redemptions.map((each) => ({ ...each, createdAt })) })
       })
       lose('network')
@@ -489,15 +494,8 @@ describe('a Service that reads from a copy which is behind', () => {
     const kit = newKit()
     const list = new QueryObserver(kit.queryClient, redemptionsQuery(kit.client))
     onTestFinished(list.subscribe(() => {}))
-    const serve = sandbox.fetch.bind(sandbox)
     let isBehind = true
-    vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
-      const response = await serve(input, init)
-      const { pathname } = new URL(new Request(input, init).url)
-      return isBehind && response.status === 200 && pathname.endsWith('/redemptions')
-        ? Response.json({ redemptions: [] })
-        : response
-    })
+    changeAnswers('/redemptions', (answer) => (isBehind ? Response.json({ redemptions: [] }) : answer))
     const made = await createRedemption(kit, offerId)
     if (!made.ok) throw made.error
     const { queryKey } = redemptionQuery(kit.client, made.data)
@@ -533,13 +531,8 @@ describe('a Service that reads from a copy which is behind', () => {
     onTestFinished(wallet.subscribe(() => {}))
     await vi.waitFor(() => expect(wallet.getCurrentResult().data?.balance).toBe(48_250))
     const old = wallet.getCurrentResult().data
-    const serve = sandbox.fetch.bind(sandbox)
     let isBehind = true
-    vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
-      const response = await serve(input, init)
-      const isWallet = new URL(new Request(input, init).url).pathname.endsWith('/wallet')
-      return isBehind && isWallet ? Response.json(old) : response
-    })
+    changeAnswers('/wallet', (answer) => (isBehind ? Response.json(old) : answer))
     await createRedemption(kit, offerId)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(wallet.getCurrentResult().data?.balance).toBe(48_250)

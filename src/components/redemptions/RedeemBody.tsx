@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { useI18n } from '../../i18n/index.ts'
+import { commonMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useWallet } from '../../queries/index.ts'
 import {
   checkIcon,
@@ -236,6 +236,7 @@ interface RedeemDoneProps extends Pick<RedeemBodyProps, 'classNames'> {
 
 /** The offer is redeemed: what the ledger says that it cost, the new balance, and what happens next. Or it is over. */
 function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: RedeemDoneProps): ReactNode {
+  const c = useMessages(commonMessages)
   const { format } = useI18n()
   const wallet = useWallet()
   const balance = wallet.data && walletBalance(wallet.data)
@@ -245,8 +246,11 @@ function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: Rede
   return (
     <>
       {isCanceled ? (
-        <Notice tone="care" title={reasonWords(redemption, t.find)}>
-          {t('redemptions.refund.alone')}
+        <Notice tone="care">
+          {c('common.phrases', {
+            first: reasonWords(redemption, t.find),
+            second: t('redemptions.refund.alone'),
+          })}
         </Notice>
       ) : (
         <p className="xp-redeem-status xp-type-small">

@@ -134,11 +134,10 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
     // Also to one who has closed the dialog meanwhile.
     if (was === 'done' || step.type !== 'done' || (isOpen && !wasHere)) return
     if (wasHere) frame.current?.focusTitle()
-    announce(
-      isOver
-        ? t('redemptions.status.CANCELED')
-        : c('common.phrases', { first: t('redemptions.done.status'), second: t('redemptions.done.next') }),
-    )
+    const words = isOver
+      ? { first: t('redemptions.status.CANCELED'), second: t('redemptions.refund.alone') }
+      : { first: t('redemptions.done.status'), second: t('redemptions.done.next') }
+    announce(c('common.phrases', words))
   }, [step.type, isOver, obstacle, isOpen, announce, t, c])
 
   const title = titleOf(step)

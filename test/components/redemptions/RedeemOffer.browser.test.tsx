@@ -90,7 +90,7 @@ describe('RedeemOffer', () => {
   })
 
   it('says that it is cancelled where the Service has done so at once', async () => {
-    const { sandbox, render } = createHost()
+    const { sandbox, render, said } = createHost()
     const serve = sandbox.fetch.bind(sandbox)
     vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
       const { method, url } = new Request(input, init)
@@ -103,8 +103,10 @@ describe('RedeemOffer', () => {
     await redeemButton().click()
     const title = page.getByRole('dialog', { name: 'Cancelled' })
     await expect.element(title).toHaveFocus()
-    await expect.element(page.getByText('It sold out')).toBeVisible()
-    await expect.element(page.getByText('Your points are back in your wallet.')).toBeVisible()
+    await expect
+      .element(page.getByText('It sold out. Your points are back in your wallet.', { exact: true }))
+      .toBeVisible()
+    await expect.poll(said).toContain('Cancelled. Your points are back in your wallet.')
     expect(doneTitle().query()).toBeNull()
     expect(document.body.textContent).not.toMatch(/Redeemed|on its way/)
   })
