@@ -138,6 +138,7 @@ export {
   type OutboxResult,
   type ReadOptions,
   type ReadResult,
+  type RedeemInput,
   redemptionQuery,
   redemptionsQuery,
   termsQuery,

@@ -38,6 +38,7 @@ export { rateLimitWaitMs, type ReadOptions, type ReadResult } from './readQuery.
 export { readKnownRedemptions } from './knownRedemptions.ts'
 export { redemptionMemoryOf } from './redemptionMemory.ts'
 export {
+  type RedeemInput,
   useCreateRedemption,
   useRedemption,
   type UseRedemptionOptions,

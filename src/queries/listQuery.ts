@@ -1,4 +1,4 @@
-import { CancelledError, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { type CallInput, type ExperienceClient, ExperienceError } from '../client/index.ts'
 import type { ListOperation } from '../contract/index.ts'
 import {
@@ -13,9 +13,15 @@ import {
   replacePage,
   startList,
 } from './list.ts'
-import { endedError } from './kit.ts'
 import { queryKey } from './queryKey.ts'
-import { callRead, type ReadContext, type ReadOptions, readRules } from './readQuery.ts'
+import {
+  callRead,
+  fetchRead,
+  type ReadContext,
+  type Reader,
+  type ReadOptions,
+  readRules,
+} from './readQuery.ts'
 
 /** A gap wider than this many pages is not filled: the list starts again from its first page. */
 export const maxGapPages = 20
@@ -33,12 +39,6 @@ export interface ListSource<Row> {
   readonly rules?: MergeRules<Row> | undefined
   /** How many rows the first page has at most. Default: the assumed page size. */
   readonly firstPageSize?: ((client: ExperienceClient) => number) | undefined
-}
-
-/** What reads a list, and where it is kept. */
-export interface Reader {
-  readonly client: ExperienceClient
-  readonly queryClient: QueryClient
 }
 
 /**
@@ -92,36 +92,11 @@ export async function fetchMore<Row extends { readonly id: string }>(
 ): Promise<List<Row>> {
   const options = listQuery(client, source)
   const list =
-    queryClient.getQueryData(options.queryKey) ?? (await fetchList({ client, queryClient }, options))
+    queryClient.getQueryData(options.queryKey) ?? (await fetchRead({ client, queryClient }, options))
   // Of a session that ended meanwhile nothing may come back into the cache.
   if (list.nextCursor === null || client.session.status === 'ended') return list
   const page = await fetchPage({ client, queryClient }, source, list.nextCursor)
   return updateList({ client, queryClient }, source, (current) => appendPage(current, page))
-}
-
-/** How often a list is asked for again that others ceased to read. */
-const maxCancelled = 10
-
-/**
- * Reads a list for another read. TanStack cancels a read when the last component that looks at it goes, whoever else
- * waits for it; and a read that ends with the cancellation of another one is under way for ever. So it is asked for
- * again.
- */
-async function fetchList<Row extends { readonly id: string }>(
-  { client, queryClient }: Reader,
-  options: ReadOptions<List<Row>>,
-): Promise<List<Row>> {
-  for (let times = 0; times <= maxCancelled; times += 1) {
-    try {
-      return await queryClient.fetchQuery(options)
-    } catch (error) {
-      if (!(error instanceof CancelledError)) throw error
-      if (client.session.status === 'ended') throw endedError()
-    }
-  }
-  throw new ExperienceError('@experience-program/react: a list was cancelled again and again.', {
-    kind: 'network',
-  })
 }
 
 /** The cursor of the page that a row came with; `null` for the first page. */
@@ -139,7 +114,7 @@ export async function findRow<Row extends { readonly id: string }>(
   isWanted: (row: Row) => boolean,
   options: { readonly staleTime?: number; readonly retry?: false } = {},
 ): Promise<Row | undefined> {
-  let list = await fetchList(reader, { ...listQuery(reader.client, source), ...options })
+  let list = await fetchRead(reader, { ...listQuery(reader.client, source), ...options })
   const known = list.rows.find(isWanted)
   const home = known && cursorOf(list, known.id)
   if (typeof home === 'string') {

@@ -7,10 +7,10 @@ import {
   type ListSource,
   maxGapPages,
   maxSearchedPages,
-  type Reader,
   readUntil,
   updateList,
 } from './listQuery.ts'
+import type { Reader } from './readQuery.ts'
 
 /**
  * A row of the list as it is now: every page is read again, whatever is known, until one has it. `undefined`: it is not

@@ -5,13 +5,14 @@ import {
   callRead,
   prefetchRead,
   type ReadContext,
+  type Reader,
   type ReadOptions,
   readQuery,
   readRules,
 } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { List } from './list.ts'
-import { findRow, listQuery, type ListSource, type Reader } from './listQuery.ts'
+import { findRow, listQuery, type ListSource } from './listQuery.ts'
 import { queryKey } from './queryKey.ts'
 
 /** What of the catalog is read. */

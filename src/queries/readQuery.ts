@@ -1,7 +1,9 @@
 import {
+  CancelledError,
   type DataTag,
   focusManager,
   hashKey,
+  type QueryClient,
   type QueryFunctionContext,
   type QueryKey,
   queryOptions,
@@ -198,5 +200,36 @@ export function prefetchRead<Data>({ queryClient }: ExperienceKit, options: Read
   void queryClient.prefetchQuery({
     ...options,
     retry: (failureCount, error) => find()?.isActive() === true && shouldRetryRead(failureCount, error),
+  })
+}
+
+/** What reads, and where it is kept. */
+export interface Reader {
+  readonly client: ExperienceClient
+  readonly queryClient: QueryClient
+}
+
+/** How often something is asked for again that others ceased to read. */
+const maxCancelled = 10
+
+/**
+ * Reads for another read, or for a write, what is not known and fresh. TanStack cancels a read when the last component
+ * that looks at it goes, whoever else waits for it; and a read that ends with the cancellation of another one is under
+ * way for ever. So it is asked for again.
+ */
+export async function fetchRead<Data>(
+  { client, queryClient }: Reader,
+  options: ReadOptions<Data>,
+): Promise<Data> {
+  for (let times = 0; times <= maxCancelled; times += 1) {
+    try {
+      return await queryClient.fetchQuery(options)
+    } catch (error) {
+      if (!(error instanceof CancelledError)) throw error
+      if (client.session.status === 'ended') throw endedError()
+    }
+  }
+  throw new ExperienceError('@experience-program/react: a read was cancelled again and again.', {
+    kind: 'network',
   })
 }

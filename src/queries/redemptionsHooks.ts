@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toError } from '../base/index.ts'
 import { ExperienceError, isExperienceError } from '../client/index.ts'
-import { type FeedbackInput, operations, type Redemption } from '../contract/index.ts'
+import { type FeedbackInput, type Offer, operations, type Redemption } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import { setCachedData } from './fetchFresh.ts'
+import { findNewPrice } from './findNewPrice.ts'
 import {
   invalidateAfter,
   invalidateReads,
@@ -26,6 +27,15 @@ import { type ListResult, useList } from './useList.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 import type { WriteRecord } from './writeRecords.ts'
 
+/** What a member has confirmed. */
+export interface RedeemInput {
+  /**
+   * The offer as the member has seen it. Where it was read more than 30 s ago it is read again first, and where it
+   * costs something else by now nothing is sent: refused with `conflict` and code `price-changed`.
+   */
+  readonly agreed?: Offer | undefined
+}
+
 /**
  * Redeems an offer: points are debited. One write record per offer, so that a double click, a lost answer, leaving and
  * coming back, a reload or signing in again never spends twice. After an unknown outcome the list is read first.
@@ -33,6 +43,7 @@ import type { WriteRecord } from './writeRecords.ts'
 export async function createRedemption(
   kit: ExperienceKit,
   offerId: string,
+  { agreed }: RedeemInput = {},
 ): Promise<WriteResult<Redemption>> {
   const memory = redemptionMemoryOf(kit)
   const before = kit.queryClient.getQueryData(walletQuery(kit.client).queryKey)
@@ -41,6 +52,7 @@ export async function createRedemption(
     params: {},
     readBody: () => ({ offer: offerId }),
     learn: (earlier) => learnFromList(kit, earlier),
+    findObjection: agreed && (() => findNewPrice(kit, agreed)),
     prepare: memory.isOwnerAwaited(offerId) ? () => learnOwner(kit) : readBefore(kit, offerId),
   })
   if (result.ok) {
@@ -194,7 +206,7 @@ export function useCreateRedemption(offerId: string): WriteState<Redemption> & {
    * without a key: then it is `refused` with code `not-made`, and the member decides.
    */
   readonly isReplayable: boolean
-  readonly submit: () => Promise<WriteResult<Redemption>>
+  readonly submit: (input?: RedeemInput) => Promise<WriteResult<Redemption>>
 } {
   const kit = useExperienceKit()
   redemptionMemoryOf(kit)
@@ -202,7 +214,7 @@ export function useCreateRedemption(offerId: string): WriteState<Redemption> & {
   return {
     ...state,
     isReplayable: isReplayable(kit, kit.writeRecords.get(operations.createRedemption.name, offerId)),
-    submit: () => createRedemption(kit, offerId),
+    submit: (input) => createRedemption(kit, offerId, input),
   }
 }
 

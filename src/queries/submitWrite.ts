@@ -36,6 +36,8 @@ export interface SubmitInput<O extends Operation<WriteName>> {
   readonly learn?: ((earlier: WriteRecord) => Promise<WriteResult<ResponseOf<O>> | null>) | undefined
   /** What must have happened before the write record is looked at. Rejects: nothing is sent, the outcome is unknown. */
   readonly prepare?: (() => Promise<void>) | undefined
+  /** What speaks against sending it now. Not asked while an earlier attempt may have been done. */
+  readonly findObjection?: (() => Promise<ExperienceError | null>) | undefined
   /** What another reading is compared with, to learn whether an attempt was done; `undefined` where nobody knows it. */
   readonly baseline?: (() => string | null | undefined) | undefined
 }
@@ -92,6 +94,10 @@ async function attempt<O extends Operation<WriteName>>(
   if (before.outcome === 'unknown') {
     const learned = await learnOutcome(kit, operation, input, before)
     if (learned) return { result: learned, sent: before.bytes }
+  }
+  if (before.outcome !== 'unknown' && input.findObjection) {
+    const objection = await input.findObjection()
+    if (objection) return { result: refuse(kit, read(), objection), sent: null }
   }
   const key = operation.idempotency === 'key' ? randomId() : null
   const bytes = encodeInput(operation, input)

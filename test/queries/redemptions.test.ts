@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest'
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { createExperienceClient, createMemberSession, renewSession } from '../../src/client/index.ts'
-import { type AssumptionsInput, operations, type Redemption } from '../../src/contract/index.ts'
+import { type AssumptionsInput, type Offer, operations, type Redemption } from '../../src/contract/index.ts'
 import {
   type ExperienceKit,
   getExperienceKit,
+  offerRead,
   redemptionQuery,
   ledgerQuery,
   redemptionsQuery,
@@ -103,6 +104,134 @@ describe('redeeming', () => {
     expect(first).toEqual(second)
     expect(sent()).toHaveLength(1)
     expect(spent()).toBe(price)
+  })
+
+  describe('at the price that the member has agreed to', () => {
+    const readOffer = async (kit: ExperienceKit) => {
+      const offer = await kit.queryClient.fetchQuery(offerRead(kit, offerId))
+      if (!offer) throw new Error('The offer is not listed.')
+      return offer
+    }
+    const changeOffer = (change: Readonly<Record<string, unknown>> | null) =>
+      changeAnswers('/offers', async (answer) => {
+        const { offers, ...rest } = (await answer.json()) as { readonly offers: readonly Offer[] }
+        const changed = offers.flatMap((offer) => {
+          if (offer.id !== offerId) return [offer]
+          return change ? [{ ...offer, ...change }] : []
+        })
+        return Response.json({ ...rest, offers: changed })
+      })
+    const kit = () => newKit({ assumptions: { operations: { offer: false } } })
+
+    it.each([
+      ['costs more', { pointsPrice: 43_000 }, { kind: 'conflict', code: 'price-changed' }],
+      ['costs less', { pointsPrice: 1 }, { kind: 'conflict', code: 'price-changed' }],
+      ['has no price in points', { pointsPrice: undefined }, { kind: 'conflict', code: 'price-changed' }],
+      ['is gone', null, { kind: 'not-found' }],
+    ])('sends nothing where it %s by now', async (_, change, error) => {
+      const page = kit()
+      const agreed = await readOffer(page)
+      changeOffer(change)
+      passMinute()
+      expect(await createRedemption(page, offerId, { agreed })).toMatchObject({ ok: false, error })
+      expect([sent(), spent(), outcome(page)]).toEqual([[], 0, 'refused'])
+      if (change === null) return
+      // What the member sees now is another offer to agree to.
+      const again = await createRedemption(page, offerId, { agreed: await readOffer(page) })
+      expect([again.ok, sent().length]).toEqual([true, 1])
+    })
+
+    it('compares what is shown where neither has points', async () => {
+      changeOffer({ pointsPrice: undefined })
+      const page = kit()
+      const agreed = await readOffer(page)
+      vi.restoreAllMocks()
+      changeOffer({ pointsPrice: undefined, display: { ...agreed.display, amount: 1 } })
+      passMinute()
+      expect(await createRedemption(page, offerId, { agreed })).toMatchObject({
+        ok: false,
+        error: { code: 'price-changed' },
+      })
+      expect(sent()).toEqual([])
+    })
+
+    it('sends where it costs the same, in other words or not', async () => {
+      const page = kit()
+      const agreed = await readOffer(page)
+      changeOffer({ title: 'Another title', availability: 'limited' })
+      passMinute()
+      expect(await createRedemption(page, offerId, { agreed })).toMatchObject({ ok: true })
+      expect(spent()).toBe(price)
+    })
+
+    it('asks nothing more where the price was read just now', async () => {
+      const page = kit()
+      const agreed = await readOffer(page)
+      await createRedemption(page, offerId, { agreed })
+      expect([sent('offers').length, sent().length]).toEqual([1, 1])
+    })
+
+    it('leaves it to the Service where the price cannot be read, or not soon', async () => {
+      const page = kit()
+      const agreed = await readOffer(page)
+      passMinute()
+      sandbox.control.scenario({ failures: [{ kind: 503, operation: 'offers' }] })
+      expect(await createRedemption(page, offerId, { agreed })).toMatchObject({ ok: true })
+      expect(spent()).toBe(price)
+    })
+
+    it('does not wait for a slow catalog for more than five seconds', async () => {
+      const page = kit()
+      const agreed = await readOffer(page)
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 60_000 })
+      changeAnswers('/offers', () => new Promise<Response>(() => undefined))
+      const result = createRedemption(page, offerId, { agreed })
+      await vi.advanceTimersByTimeAsync(4_900)
+      expect(sent()).toEqual([])
+      await vi.advanceTimersByTimeAsync(200)
+      await vi.waitFor(() => expect(sent()).toHaveLength(1))
+      vi.useRealTimers()
+      expect(await result).toMatchObject({ ok: true })
+    })
+
+    it('does not wait for the network: the write says that there is none', async () => {
+      const page = kit()
+      const agreed = await readOffer(page)
+      passMinute()
+      onlineManager.setOnline(false)
+      onTestFinished(() => onlineManager.setOnline(true))
+      lose('network')
+      const before = sent('offers').length
+      expect(await createRedemption(page, offerId, { agreed })).toMatchObject({ ok: false })
+      expect([sent('offers').length, outcome(page)]).toEqual([before, 'unknown'])
+    })
+
+    it('reads on where the component that read the offer goes meanwhile', async () => {
+      const page = kit()
+      const agreed = await readOffer(page)
+      passMinute()
+      changeOffer({ pointsPrice: 43_000 })
+      const observer = new QueryObserver(page.queryClient, offerRead(page, offerId))
+      const leave = observer.subscribe(() => undefined)
+      const result = createRedemption(page, offerId, { agreed })
+      leave()
+      expect(await result).toMatchObject({ ok: false, error: { code: 'price-changed' } })
+      expect(sent()).toEqual([])
+    })
+
+    it('does not ask while an earlier attempt may have been made: that is looked for, at its own price', async () => {
+      const page = kit()
+      const agreed = await readOffer(page)
+      lose()
+      await createRedemption(page, offerId, { agreed })
+      changeOffer({ pointsPrice: 43_000 })
+      passMinute()
+      expect(await createRedemption(page, offerId, { agreed })).toMatchObject({
+        ok: true,
+        isEarlierAttempt: true,
+      })
+      expect(spent()).toBe(price)
+    })
   })
 
   it('sends the same bytes under the same key when the list shows none, and never another', async () => {

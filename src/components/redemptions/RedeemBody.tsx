@@ -216,8 +216,9 @@ const answers = ['rejected', 'conflict', 'permission', 'not-found'] as const
 /** After a refusal: no points were taken, and the reason once the fresh data shows it. Announced. */
 function RedeemRefusal({ error, obstacle, t }: RedeemRefusalProps): ReactNode {
   if (!answers.some((kind) => isExperienceError(error, kind))) return <FailureNotice error={error} />
-  const isNotMade = isExperienceError(error) && error.code === 'not-made'
-  const reason = isNotMade ? 'notMade' : (obstacle ?? 'text')
+  const code = isExperienceError(error) ? error.code : null
+  const unsent = code === 'price-changed' ? 'newPrice' : 'text'
+  const reason = code === 'not-made' ? 'notMade' : (obstacle ?? unsent)
   return (
     <RefusalNotice
       error={error}

@@ -47,8 +47,9 @@ export interface RedeemOfferProps extends Omit<ComponentPropsWithoutRef<'section
 
 /**
  * Shows what the points balance will be, asks for confirmation, and redeems once: neither a double click, a
- * lost answer, leaving and coming back, nor a reload spends the points twice. Renders a `section`, without a
- * box around a dialog. State: `data-state` on the body. Emits `redemption.started`, `redemption.created`.
+ * lost answer, leaving and coming back, nor a reload spends the points twice. An offer that was read a while ago is
+ * read again at the press: at another price nothing is sent. Renders a `section`, without a box around a dialog.
+ * State: `data-state` on the body. Emits `redemption.started`, `redemption.created`.
  */
 export const RedeemOffer = forwardRef<HTMLElement, RedeemOfferProps>(function RedeemOffer(
   {
@@ -131,6 +132,8 @@ function Steps({ messages, classNames, headingLevel, ...props }: RedeemContentPr
     // It could be redeemed until now. A refusal is announced with its reason.
     if (wasHere && obstacle !== null && was === 'confirm' && stood === null)
       announce(`${t(`redemptions.obstacle.${obstacle}.title`)} ${t(`redemptions.obstacle.${obstacle}.text`)}`)
+    if (wasHere && was === 'confirm' && step.type === 'gone')
+      announce(`${t('redemptions.obstacle.gone.title')} ${t('redemptions.obstacle.gone.text')}`)
     // Also to one who has closed the dialog meanwhile.
     if (was === 'done' || step.type !== 'done' || (isOpen && !wasHere)) return
     if (wasHere) frame.current?.focusTitle()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ExperienceError } from '../../client/index.ts'
+import { type ExperienceError, isExperienceError } from '../../client/index.ts'
 import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import {
   eligibilityQuery,
@@ -17,6 +17,7 @@ import {
   useOffer,
   useWallet,
   walletQuery,
+  type WriteState,
 } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { type OfferTerms, useExperience, useOfferTerms } from '../common/index.ts'
@@ -34,7 +35,10 @@ export type RedeemStep =
       readonly offer: Offer
       readonly terms: OfferTerms
       readonly obstacle: RedeemObstacle | null
-      /** Why the Service refused the last attempt. */
+      /**
+       * Why the Service refused the last attempt; with code `price-changed` nothing was sent, because the offer costs
+       * something else than was on screen. Say so: the next press is for the new price.
+       */
       readonly refusal: ExperienceError | Error | null
     }
   /**
@@ -80,7 +84,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
   async function redeem() {
     const isJoining = kit.writeRecords.pending(operations.createRedemption.name, offerId) !== undefined
     setAttempt({ isSending: true, wasUnknown: write.status === 'unknown', isEarlierAttempt: false })
-    const result = await write.submit()
+    const result = await write.submit({ agreed: step.type === 'confirm' ? step.offer : undefined })
     const isEarlierAttempt = result.ok && result.isEarlierAttempt
     setAttempt({ isSending: false, wasUnknown: false, isEarlierAttempt })
     // What began it calls the host back.
@@ -99,7 +103,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
   const isLost = write.status === 'unknown' && !attempt.wasUnknown
   const isBusy = (attempt.isSending && !isLost) || write.status === 'pending'
   const step = stepOf()
-  useReadAgain(offerId, isOpen)
+  useVisit(write, offerId, isOpen)
   useReadBefore(isOpen && step.type === 'confirm' && step.obstacle === null)
   useMarkSeen(step.type === 'done' && isOpen ? step.redemption.id : null, see)
   return { step, offer: offer.data ?? undefined, isBusy, earlierId: seenId, redeem: () => void redeem() }
@@ -127,17 +131,26 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
   }
 }
 
-/** A dialog that is opened again shows what the offer costs now: what has grown old meanwhile is read again. */
-function useReadAgain(offerId: string, isOpen: boolean): void {
+/**
+ * A dialog that is opened again shows what the offer costs now: what has grown old meanwhile is read again. A refusal
+ * that was on screen when it was closed is over; one that asks to wait holds.
+ */
+function useVisit({ status, error, reset }: WriteState<Redemption>, offerId: string, isOpen: boolean): void {
   const kit = useExperienceKit()
+  const isOver = status === 'refused' && !isExperienceError(error, 'rate-limit')
+  const latest = useLatestRef(isOver ? reset : noop)
   useEffect(() => {
     if (!isOpen) return
     const { client } = kit
     prefetchRead(kit, offerRead(kit, offerId))
     prefetchRead(kit, walletQuery(client))
     if (client.isEnabled(operations.eligibility)) prefetchRead(kit, eligibilityQuery(client, { id: offerId }))
-  }, [kit, offerId, isOpen])
+    const forget = () => latest.current()
+    return forget
+  }, [kit, offerId, isOpen, latest])
 }
+
+const noop = () => undefined
 
 /** What there was before the attempt tells what it made, if its answer is lost. */
 function useReadBefore(canRedeem: boolean): void {

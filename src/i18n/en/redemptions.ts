@@ -136,6 +136,7 @@ export const redemptionsMessages = {
   'redemptions.refused.title': 'Not redeemed.',
   'redemptions.refused.text': 'The service did not accept it. No points were taken.',
   'redemptions.refused.notMade': 'Your first try did not arrive. No points were taken.',
+  'redemptions.refused.newPrice': 'The price has changed. Please look at the new one. No points were taken.',
   'redemptions.refused.soldOut': 'The last place has just gone. No points were taken.',
   'redemptions.refused.closed': 'The time to book has passed. No points were taken.',
   'redemptions.refused.noPrice': 'It no longer has a price in points. No points were taken.',

@@ -136,6 +136,7 @@ export const redemptions = {
   'redemptions.refused.title': 'لم يتم الاستبدال.',
   'redemptions.refused.text': 'لم تقبله الخدمة. لم تُخصم أي نقاط.',
   'redemptions.refused.notMade': 'لم تصل محاولتك الأولى. لم تُخصم أي نقاط.',
+  'redemptions.refused.newPrice': 'تغيّر السعر. يُرجى الاطلاع على السعر الجديد. لم تُخصم أي نقاط.',
   'redemptions.refused.soldOut': 'حُجز آخر مكان للتو. لم تُخصم أي نقاط.',
   'redemptions.refused.closed': 'انقضى آخر موعد للحجز. لم تُخصم أي نقاط.',
   'redemptions.refused.noPrice': 'لم يعد لها سعر بالنقاط. لم تُخصم أي نقاط.',

@@ -140,6 +140,8 @@ export const redemptions = {
   'redemptions.refused.title': 'Nicht eingelöst.',
   'redemptions.refused.text': 'Der Dienst hat es nicht angenommen. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.notMade': 'Ihr erster Versuch ist nicht angekommen. Es wurden keine Punkte abgebucht.',
+  'redemptions.refused.newPrice':
+    'Der Preis hat sich geändert. Bitte sehen Sie sich den neuen an. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.soldOut': 'Der letzte Platz wurde gerade vergeben. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.closed': 'Der Buchungsschluss ist vorbei. Es wurden keine Punkte abgebucht.',
   'redemptions.refused.noPrice':

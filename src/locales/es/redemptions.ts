@@ -137,6 +137,7 @@ export const redemptions = {
   'redemptions.refused.title': 'No se canjeó.',
   'redemptions.refused.text': 'El servicio no lo aceptó. No se descontaron puntos.',
   'redemptions.refused.notMade': 'Su primer intento no llegó. No se descontaron puntos.',
+  'redemptions.refused.newPrice': 'El precio ha cambiado. Revise el nuevo. No se descontaron puntos.',
   'redemptions.refused.soldOut': 'La última plaza acaba de ocuparse. No se descontaron puntos.',
   'redemptions.refused.closed': 'El plazo de reserva ha terminado. No se descontaron puntos.',
   'redemptions.refused.noPrice': 'Ya no tiene un precio en puntos. No se descontaron puntos.',

@@ -140,6 +140,8 @@ export const redemptions = {
   'redemptions.refused.title': 'Échange non effectué.',
   'redemptions.refused.text': 'Le service ne l’a pas accepté. Aucun point n’a été prélevé.',
   'redemptions.refused.notMade': 'Votre premier essai n’est pas arrivé. Aucun point n’a été prélevé.',
+  'redemptions.refused.newPrice':
+    'Le prix a changé. Veuillez regarder le nouveau. Aucun point n’a été prélevé.',
   'redemptions.refused.soldOut': 'La dernière place vient de partir. Aucun point n’a été prélevé.',
   'redemptions.refused.closed': 'Le délai de réservation est passé. Aucun point n’a été prélevé.',
   'redemptions.refused.noPrice': 'Cette expérience n’a plus de prix en points. Aucun point n’a été prélevé.',

@@ -136,6 +136,7 @@ export const redemptions = {
   'redemptions.refused.title': 'החוויה לא מומשה.',
   'redemptions.refused.text': 'השירות לא קיבל את המימוש. לא נוכו נקודות.',
   'redemptions.refused.notMade': 'הניסיון הראשון לא הגיע. לא נוכו נקודות.',
+  'redemptions.refused.newPrice': 'המחיר השתנה. כדאי לבדוק את המחיר החדש. לא נוכו נקודות.',
   'redemptions.refused.soldOut': 'המקום האחרון נתפס זה עתה. לא נוכו נקודות.',
   'redemptions.refused.closed': 'המועד האחרון להזמנה עבר. לא נוכו נקודות.',
   'redemptions.refused.noPrice': 'כבר אין לה מחיר בנקודות. לא נוכו נקודות.',

@@ -138,6 +138,8 @@ export const redemptions = {
   'redemptions.refused.title': 'Riscatto non riuscito.',
   'redemptions.refused.text': 'Il servizio non lo ha accettato. Non sono stati prelevati punti.',
   'redemptions.refused.notMade': 'Il primo tentativo non è arrivato. Non sono stati prelevati punti.',
+  'redemptions.refused.newPrice':
+    'Il prezzo è cambiato. Controlli quello nuovo. Non sono stati prelevati punti.',
   'redemptions.refused.soldOut': 'L’ultimo posto è appena stato assegnato. Non sono stati prelevati punti.',
   'redemptions.refused.closed': 'Il termine di prenotazione è passato. Non sono stati prelevati punti.',
   'redemptions.refused.noPrice':

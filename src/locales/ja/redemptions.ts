@@ -140,6 +140,8 @@ export const redemptions = {
   'redemptions.refused.title': '交換できませんでした。',
   'redemptions.refused.text': 'お手続きを受け付けられませんでした。ポイントは使われていません。',
   'redemptions.refused.notMade': '最初のお手続きは届いていませんでした。ポイントは使われていません。',
+  'redemptions.refused.newPrice':
+    '必要なポイントが変わりました。新しい数をご確認ください。ポイントは使われていません。',
   'redemptions.refused.soldOut': 'たった今、最後の枠が埋まりました。ポイントは使われていません。',
   'redemptions.refused.closed': '予約期限を過ぎています。ポイントは使われていません。',
   'redemptions.refused.noPrice': 'ポイントでの価格がなくなりました。ポイントは使われていません。',

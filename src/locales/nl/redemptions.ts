@@ -139,6 +139,8 @@ export const redemptions = {
   'redemptions.refused.title': 'Niet ingewisseld.',
   'redemptions.refused.text': 'De dienst heeft het niet aangenomen. Er zijn geen punten afgeschreven.',
   'redemptions.refused.notMade': 'Uw eerste poging is niet aangekomen. Er zijn geen punten afgeschreven.',
+  'redemptions.refused.newPrice':
+    'De prijs is veranderd. Bekijk de nieuwe prijs. Er zijn geen punten afgeschreven.',
   'redemptions.refused.soldOut': 'De laatste plaats is zojuist geboekt. Er zijn geen punten afgeschreven.',
   'redemptions.refused.closed': 'De uiterste boektijd is voorbij. Er zijn geen punten afgeschreven.',
   'redemptions.refused.noPrice':

@@ -138,6 +138,7 @@ export const redemptions = {
   'redemptions.refused.title': 'O resgate não foi feito.',
   'redemptions.refused.text': 'O serviço não o aceitou. Nenhum ponto foi descontado.',
   'redemptions.refused.notMade': 'A primeira tentativa não chegou. Nenhum ponto foi descontado.',
+  'redemptions.refused.newPrice': 'O preço mudou. Confira o novo preço. Nenhum ponto foi descontado.',
   'redemptions.refused.soldOut': 'A última vaga acaba de ser preenchida. Nenhum ponto foi descontado.',
   'redemptions.refused.closed': 'O prazo de reserva já passou. Nenhum ponto foi descontado.',
   'redemptions.refused.noPrice': 'A experiência não tem mais preço em pontos. Nenhum ponto foi descontado.',

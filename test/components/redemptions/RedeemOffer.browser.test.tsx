@@ -2,8 +2,8 @@ import { focusManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { RedeemOffer, type RedeemOfferProps } from '../../../src/index.ts'
-import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { type Offer, RedeemOffer, type RedeemOfferProps } from '../../../src/index.ts'
+import { type Sandbox, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderRedemptions.tsx'
 import { setDisplayPrice } from '../../../stories/setDisplayPrice.ts'
 import { holdAnswers } from '../../support/holdAnswers.ts'
@@ -28,6 +28,21 @@ function Opener(props: Omit<RedeemOfferProps, 'open' | 'onClose'>) {
 }
 
 const open = () => page.getByRole('button', { name: 'Open', exact: true }).click()
+
+/** From now on the catalog has the offer like this, or no longer (`null`). */
+function changeOffer(sandbox: Sandbox, change: Partial<Offer> | null) {
+  const serve = sandbox.fetch.bind(sandbox)
+  vi.spyOn(sandbox, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await serve(input, init)
+    if (!new URL(new Request(input, init).url).pathname.endsWith('/offers')) return answer
+    const { offers, ...rest } = (await answer.json()) as { readonly offers: readonly Offer[] }
+    const changed = offers.flatMap((offer) => {
+      if (offer.id !== offerId) return [offer]
+      return change ? [{ ...offer, ...change }] : []
+    })
+    return Response.json({ ...rest, offers: changed })
+  })
+}
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -352,6 +367,51 @@ describe('RedeemOffer', () => {
       .toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Ask for it' })).toBeVisible()
     expect(host.balance()).toBe(start)
+  })
+
+  it.each(['by mouse', 'by keyboard'])(
+    'sends nothing at another price than the button named, and asks again, %s',
+    async (how) => {
+      const { sandbox, render, requests, said, balance } = createHost()
+      await render(<Opener offerId={offerId} />)
+      await open()
+      await expect.element(redeemButton()).toHaveTextContent('42,000')
+      changeOffer(sandbox, { pointsPrice: 44_000, display: undefined })
+      // A dialog that was left open for a while.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+      const press = async () => {
+        if (how === 'by mouse') return redeemButton().click()
+        const button = redeemButton().element() as HTMLElement
+        button.focus()
+        await userEvent.keyboard('{Enter}')
+      }
+      await press()
+      await expect.poll(said).toContain('Not redeemed. The price has changed.')
+      await expect.element(redeemButton()).toHaveTextContent('44,000')
+      await expect.element(redeemButton()).toHaveFocus()
+      await expect.element(page.getByText('−44,000')).toBeVisible()
+      expect([requests('createRedemption'), balance()]).toEqual([[], start])
+      await page.getByRole('button', { name: 'Not now' }).click()
+      await open()
+      await expect.element(redeemButton()).toBeVisible()
+      expect(document.body.textContent).not.toContain('Not redeemed.')
+      await press()
+      await expect.element(doneTitle()).toBeVisible()
+      expect(requests('createRedemption')).toHaveLength(1)
+    },
+  )
+
+  it('says so where it is no longer offered at the press, and keeps the focus in the dialog', async () => {
+    const { sandbox, render, requests, said } = createHost()
+    await render(<Opener offerId={offerId} />)
+    await open()
+    await expect.element(redeemButton()).toBeVisible()
+    changeOffer(sandbox, null)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    await redeemButton().click()
+    await expect.poll(said).toContain('No longer offered.')
+    expect(requests('createRedemption')).toEqual([])
+    expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
   })
 
   it('waits as long as the Service asks, and says how long', async () => {
