@@ -74,7 +74,9 @@ it.each([
   [', however often the page renders the hub anew', true],
 ])('keeps the server’s markup of a view until its script has come%s', async (_, isRenderedAnew) => {
   let come = (_: { default: () => ReactNode }) => {}
-  const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)))
+  // Made here: on a busy machine React asks for it only after it has come.
+  const code = new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve))
+  const Late = lazy(() => code)
   const Help = () => <p id="help">Points are valid for two years.</p>
   let renderAnew = () => {}
   const Hub = ({ view }: { readonly view: ReactNode }) => {
