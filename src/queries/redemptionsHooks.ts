@@ -70,7 +70,8 @@ const refusals = ['rejected', 'conflict', 'permission', 'not-found'] as const
 
 /** Grants say who the member is: what is remembered of an offer waits for one, before anything is sent. */
 async function learnOwner(kit: ExperienceKit): Promise<void> {
-  await kit.client.call(operations.redemptions, {})
+  const { client } = kit
+  await client.call(client.isEnabled(operations.redemptions) ? operations.redemptions : operations.wallet, {})
   redemptionMemoryOf(kit).settleOwner()
 }
 
@@ -103,14 +104,16 @@ function isReplayable({ client }: ExperienceKit, { key }: WriteRecord): boolean 
 
 /**
  * What the list says of an attempt whose answer was lost. It is read again from its first page to its last, whatever
- * was read before. `null`: it has none, and the key makes sending the same again safe. Without a key nothing is sent:
- * the member decides. A new redemption that does not name its offer leaves it unknown.
+ * was read before. `null`: it has none, or there is no list, and the key makes sending the same again safe. Without a
+ * key nothing is sent: the member decides. A new redemption that does not name its offer leaves it unknown, and so does
+ * a Service without list and key.
  */
 async function learnFromList(
   kit: ExperienceKit,
   before: WriteRecord,
 ): Promise<WriteResult<Redemption> | null> {
   const isSafe = isReplayable(kit, before)
+  if (isSafe && !kit.client.isEnabled(operations.redemptions)) return null
   const memory = redemptionMemoryOf(kit)
   const withoutKey = memory.knewAll(before.subject) ? Infinity : clockSkewMs.withoutKey
   const skewMs = isSafe ? clockSkewMs.withKey : withoutKey

@@ -754,6 +754,22 @@ describe('the memory across a reload', () => {
     expect([outcome(reloaded), sent().length, stored.size]).toEqual(['unknown', 1, 1])
   })
 
+  it.each([{}, named])(
+    'learns by the key where the Service has no list of redemptions, also after a reload (%j)',
+    async (options) => {
+      const withoutList = { ...options, assumptions: { operations: { redemptions: false } } } as const
+      lose()
+      const kit = newKit(withoutList)
+      await createRedemption(kit, offerId)
+      lose()
+      await createRedemption(kit, offerId)
+      const reloaded = newKit(withoutList)
+      expect(await createRedemption(reloaded, offerId)).toMatchObject({ ok: true })
+      expect([sent().length, spent(), outcome(reloaded), stored.size]).toEqual([3, price, 'done', 0])
+      expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    },
+  )
+
   it.each([{}, named, withoutMemberId])(
     'spends once when the same member signs in again (%j)',
     async (options) => {

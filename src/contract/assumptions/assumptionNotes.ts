@@ -196,7 +196,7 @@ export const operationNotes: Readonly<Record<AssumedOperationName, OperationNote
   redemptions: {
     notShown: 'Redemptions list',
     whenOff:
-      '`RedemptionList` is empty, and *My experiences* of the hub has what was asked for, or is not there',
+      '`RedemptionList` is empty, and *My experiences* of the hub has what was asked for, or is not there. Sending again under the same key tells what became of a lost answer; without keys nothing does',
   },
   eligibility: { notShown: 'Eligibility', answer: '{ eligible, reason? }' },
   ledger: {
