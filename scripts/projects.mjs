@@ -10,8 +10,8 @@ import { root, run, secondsSince } from './run.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-/** Two lines side by side: the first needs the processor all the time, the second waits for servers and pages. */
-export const lines = [['unit', 'zone', 'browser', 'storybook'], ['e2e']]
+/** The fastest to fail first. The one that reads dist/ comes last. */
+export const projects = ['unit', 'zone', 'browser', 'storybook', 'e2e']
 
 /**
  * One after another beside the other engines, which leave the processor idle at times, above all in their journeys at the

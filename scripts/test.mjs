@@ -4,7 +4,7 @@ import { reportSum, sumOf } from './counts.mjs'
 import { ensureChromium, ensureOtherEngines, ensurePackages } from './ensure.mjs'
 import { runGates } from './gates.mjs'
 import { runMutation } from './mutation.mjs'
-import { besideEngines, lines, runInEngines, runInOldestChromium, runProject } from './projects.mjs'
+import { besideEngines, projects, runInEngines, runInOldestChromium, runProject } from './projects.mjs'
 import { secondsSince } from './run.mjs'
 
 async function ensureEngines() {
@@ -28,7 +28,7 @@ try {
   // The gates need no browser.
   const [others, gates] = await Promise.all([ensureEngines(), runGates()])
   results.push(gates)
-  results.push(...(await Promise.all(lines.map(runLine))))
+  results.push(await runLine(projects))
   results.push(...(await Promise.all([runInEngines(others), runLine(besideEngines)])))
   if (process.env.XP_ASSURE) {
     results.push(await runInOldestChromium(), await runMutation())
