@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { parseUrl } from '../base/index.ts'
 
 /**
  * When the React component gets a handler that dispatches the event. `always`; `action`: only when the
@@ -186,6 +187,20 @@ export interface AttributeReader<Value> {
 
 /** Any text. */
 export const text: AttributeReader<string> = { read: (value) => value, expects: 'text' }
+
+const schemes = ['https:', 'http:', 'mailto:', 'tel:']
+
+/**
+ * An address for a link. No other scheme than these and the page's own: markup that others wrote would run by
+ * `javascript:`, which React 18 and Preact let through.
+ */
+export const link: AttributeReader<string> = {
+  read(value) {
+    const { protocol } = parseUrl(value, document.baseURI) ?? {}
+    return protocol && [...schemes, location.protocol].includes(protocol) ? value : undefined
+  },
+  expects: 'an address of the web, `mailto:` or `tel:`',
+}
 
 /** Any text; empty for none at all, where leaving it out means the default. */
 export const textOrNone: AttributeReader<string | null> = {

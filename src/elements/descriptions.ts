@@ -13,7 +13,7 @@ import type { TermsAcceptanceProps, TermsGateProps } from '../components/terms/i
 import type { PointsOverTimeProps, WalletBalanceProps, WalletProps } from '../components/wallet/index.ts'
 import type { HubElementProps } from './HubElement.tsx'
 import { loadElement } from './loadElement.ts'
-import { choice, describe, flag, list, oneOf, someOf, text, textOrNone } from './ElementDescription.ts'
+import { choice, describe, flag, link, list, oneOf, someOf, text, textOrNone } from './ElementDescription.ts'
 
 const level = oneOf(1, 2, 3, 4)
 const upperLevel = oneOf(1, 2, 3)
@@ -21,7 +21,7 @@ const filterNames = someOf('when', 'places', 'guests', 'points')
 
 export const hub = describe<HubElementProps>()('xp-hub', {
   load: loadElement.hub,
-  attributes: { history: choice('hash', 'path'), base: text, interestIds: list, filterControls: filterNames },
+  attributes: { history: choice('hash', 'path'), base: link, interestIds: list, filterControls: filterNames },
   objects: ['location', 'defaultLocation', 'features', 'pages', 'defaultAnswers'],
   functions: ['hrefFor'],
   events: { onLocationChange: 'always', onInterestCreated: 'always', onDirtyChange: 'always' },
@@ -59,7 +59,7 @@ export const offerCatalog = describe<OfferCatalogProps>()('xp-offer-catalog', {
 
 export const offerDetail = describe<OfferDetailProps>()('xp-offer-detail', {
   load: loadElement.offerDetail,
-  attributes: { offerId: text, backHref: text, href: text, headingLevel: level },
+  attributes: { offerId: text, backHref: link, href: link, headingLevel: level },
   objects: [],
   functions: [],
   events: { onAsk: 'action', onRedeem: 'action', onBack: 'link' },
@@ -97,8 +97,8 @@ export const redemptionDetail = describe<RedemptionDetailProps>()('xp-redemption
   load: loadElement.redemptionDetail,
   attributes: {
     redemptionId: text,
-    backHref: text,
-    href: text,
+    backHref: link,
+    href: link,
     offersCalendar: flag,
     headingLevel: level,
   },
@@ -119,7 +119,7 @@ export const redemptionFeedback = describe<RedemptionFeedbackProps>()('xp-redemp
 
 export const interestForm = describe<InterestFormProps>()('xp-interest-form', {
   load: loadElement.interestForm,
-  attributes: { offerId: text, backHref: text, country: textOrNone, headingLevel: upperLevel },
+  attributes: { offerId: text, backHref: link, country: textOrNone, headingLevel: upperLevel },
   objects: ['defaultAnswers'],
   functions: [],
   events: {
@@ -195,7 +195,7 @@ export const wallet = describe<WalletProps>()('xp-wallet', {
   attributes: {
     offersDownload: flag,
     showsPointsOverTime: flag,
-    exploreHref: text,
+    exploreHref: link,
     headingLevel: upperLevel,
   },
   objects: [],
@@ -215,7 +215,7 @@ export const pointsOverTime = describe<PointsOverTimeProps>()('xp-points-over-ti
 
 export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance', {
   load: loadElement.walletBalance,
-  attributes: { href: text },
+  attributes: { href: link },
   objects: [],
   functions: [],
   events: { onOpen: 'link' },

@@ -77,3 +77,47 @@ it('holds an element inside a provider to the same addresses', async () => {
   await expect.element(sentence()).toBeVisible()
   expect(asked).toEqual([])
 })
+
+it.each([
+  ['xp-wallet-balance', 'href'],
+  ['xp-offer-detail', 'back-href'],
+  ['xp-interest-form', 'back-href'],
+  ['xp-wallet', 'explore-href'],
+  ['xp-hub', 'base'],
+])('writes no link that runs: %s %s', async (tag, attribute) => {
+  const spellings = [
+    'javascript:globalThis.hasRun=1',
+    ' java\tscript:globalThis.hasRun=1',
+    'data:text/html,x',
+  ]
+  for (const address of spellings) {
+    const { place } = open(
+      `<xp-provider base-url="${service}" refresh-url="/api/member-token"></xp-provider>`,
+    )
+    const element = document.createElement(tag)
+    element.setAttribute('offer-id', 'fjord-lodge')
+    element.setAttribute('history', 'path')
+    element.setAttribute(attribute, address)
+    place.firstElementChild?.append(element)
+    await expect.poll(() => element.shadowRoot?.querySelector('[aria-busy=true]') === null).toBe(true)
+    const links = [...(element.shadowRoot?.querySelectorAll('a') ?? [])]
+    expect(links.filter(({ protocol }) => !['http:', 'https:', ''].includes(protocol))).toEqual([])
+    expect(said().join()).toContain(`<${tag}> cannot read ${attribute}=`)
+    place.remove()
+  }
+})
+
+it.each([
+  '/points',
+  'points?from=here',
+  '#points',
+  'https://bank.example/points',
+  'mailto:help@bank.example',
+])('writes the link to %s', async (address) => {
+  const { place } = open(
+    `<xp-provider base-url="${service}" refresh-url="/api/member-token"><xp-wallet-balance></xp-wallet-balance></xp-provider>`,
+  )
+  const element = place.querySelector('xp-wallet-balance')
+  element?.setAttribute('href', address)
+  await expect.poll(() => element?.shadowRoot?.querySelector('a')?.getAttribute('href')).toBe(address)
+})
