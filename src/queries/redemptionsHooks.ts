@@ -201,7 +201,8 @@ function isOver(redemption: Redemption | undefined): boolean {
 
 /**
  * Redeems an offer for points. Status `unknown`, also after a reload and after signing in again: submitting again first
- * reads the list of redemptions to learn what became of it.
+ * reads the list of redemptions to learn what became of it. While it is under way a second submit joins it; once it is
+ * `done`, the next one redeems again: show what came of it in place of the button.
  */
 export function useCreateRedemption(offerId: string): WriteState<Redemption> & {
   /**

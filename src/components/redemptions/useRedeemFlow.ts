@@ -2,7 +2,7 @@
 
 import type { Redemption } from '../../contract/index.ts'
 import { useViewed } from '../common/index.ts'
-import { type Redeeming, useRedeeming } from './useRedeeming.ts'
+import { canRedeem, type Redeeming, useRedeeming } from './useRedeeming.ts'
 
 /** Options of {@link useRedeemFlow}. */
 export interface RedeemFlowOptions {
@@ -42,15 +42,14 @@ export function useRedeemFlow(
     name: 'redemption.started',
     offerId,
   }))
-  const canRedeem =
-    !isBusy && (step.type === 'unknown' || (step.type === 'confirm' && step.obstacle === null))
+  const isReady = !isBusy && canRedeem(step)
   return {
     ...redeeming,
     getButtonProps: () => ({
       type: 'button',
       'aria-busy': isBusy,
-      'aria-disabled': !canRedeem,
-      onClick: () => canRedeem && redeem(),
+      'aria-disabled': !isReady,
+      onClick: () => isReady && redeem(),
     }),
   }
 }

@@ -69,6 +69,8 @@ interface UseRedeemingOptions {
   readonly isOpen: boolean
 }
 
+const rested = { isSending: false, wasUnknown: false, isEarlierAttempt: false }
+
 /** Reads the offer, the wallet and the eligibility, and redeems the offer once. */
 export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOptions): Redeeming {
   const kit = useExperienceKit()
@@ -79,14 +81,14 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
   const eligibility = useEligibility(offerId)
   const write = useCreateRedemption(offerId)
   const { seenId, see } = useSeenRedemption(offerId, isOpen)
-  const [attempt, setAttempt] = useState({ isSending: false, wasUnknown: false, isEarlierAttempt: false })
+  const [attempt, setAttempt] = useState(rested)
 
   async function redeem() {
+    if (!canRedeem(step) || isMade(kit, offerId, seenId)) return
     const isJoining = kit.writeRecords.pending(operations.createRedemption.name, offerId) !== undefined
     setAttempt({ isSending: true, wasUnknown: write.status === 'unknown', isEarlierAttempt: false })
     const result = await write.submit({ agreed: step.type === 'confirm' ? step.offer : undefined })
-    const isEarlierAttempt = result.ok && result.isEarlierAttempt
-    setAttempt({ isSending: false, wasUnknown: false, isEarlierAttempt })
+    setAttempt({ ...rested, isEarlierAttempt: result.ok && result.isEarlierAttempt })
     // What began it calls the host back.
     if (!result.ok || isJoining) return
     keepUnseen(kit, result.data, offerId)
@@ -158,6 +160,17 @@ function useReadBefore(canRedeem: boolean): void {
   useEffect(() => {
     if (canRedeem) readKnownRedemptions(kit)
   }, [canRedeem, kit])
+}
+
+/** Whether a press redeems, or learns what became of the last one. */
+export function canRedeem(step: RedeemStep): boolean {
+  return step.type === 'unknown' || (step.type === 'confirm' && step.obstacle === null)
+}
+
+/** Whether it is redeemed since the button was drawn: a host may have kept the handler of an earlier render. */
+function isMade({ writeRecords }: ExperienceKit, offerId: string, seenId: string | null): boolean {
+  const { outcome, data } = writeRecords.get(operations.createRedemption.name, offerId)
+  return outcome === 'done' && (data as Redemption).id !== seenId
 }
 
 /** The most final obstacle first; `null` when the offer can be redeemed. */

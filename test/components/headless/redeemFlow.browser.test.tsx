@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { useRedeemFlow } from '../../../src/index.ts'
 import { PlainRedeem } from '../../../stories/parts/plainFlows.tsx'
 import { sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
 import { createHost } from '../redemptions/renderRedemptions.tsx'
@@ -55,5 +57,61 @@ describe('useRedeemFlow, drawn by a host', () => {
     await expect.element(redeem()).toHaveAttribute('aria-disabled', 'true')
     ;(redeem().element() as HTMLElement).click()
     expect(host.requests('createRedemption')).toEqual([])
+  })
+
+  it('spends once by a handler that the host kept, as a dialog of its own does', async () => {
+    const host = createHost()
+    function Kept() {
+      const { step, getButtonProps } = useRedeemFlow(offerId)
+      const [onOk, setOnOk] = useState<(() => void) | null>(null)
+      return (
+        <>
+          <p>{step.type}</p>
+          {step.type === 'confirm' && (
+            <button type="button" onClick={() => setOnOk(() => getButtonProps().onClick)}>
+              Redeem
+            </button>
+          )}
+          {onOk && (
+            <button type="button" onClick={onOk}>
+              OK
+            </button>
+          )}
+        </>
+      )
+    }
+    await host.render(<Kept />)
+    await redeem().click()
+    const ok = page.getByRole('button', { name: 'OK' })
+    await ok.click()
+    await expect.element(page.getByText('done', { exact: true })).toBeVisible()
+    await ok.click()
+    await expect.poll(() => host.requests('redemptions').length).toBeGreaterThan(0)
+    expect(host.requests('createRedemption')).toHaveLength(1)
+    expect(host.balance()).toBe(48_250 - 42_000)
+  })
+
+  it.each([
+    ['once it is redeemed', sandboxMembers.fresh, 1],
+    ['where something is in the way', sandboxMembers.withFewPoints, 0],
+  ])('spends nothing by a button that stays, %s', async (_, member, times) => {
+    const host = createHost({ member })
+    function Staying() {
+      const { step, redeem: press } = useRedeemFlow(offerId)
+      return (
+        <button type="button" onClick={press}>
+          {step.type}
+        </button>
+      )
+    }
+    await host.render(<Staying />)
+    const button = page.getByRole('button')
+    await expect.element(button).toHaveTextContent('confirm')
+    await button.click()
+    if (times > 0) await expect.element(button).toHaveTextContent('done')
+    await button.click()
+    await button.click()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(host.requests('createRedemption')).toHaveLength(times)
   })
 })

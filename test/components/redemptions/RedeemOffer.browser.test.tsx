@@ -411,7 +411,7 @@ describe('RedeemOffer', () => {
     await redeemButton().click()
     await expect.poll(said).toContain('No longer offered.')
     expect(requests('createRedemption')).toEqual([])
-    expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
+    await expect.poll(() => page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
   })
 
   it('waits as long as the Service asks, and says how long', async () => {
