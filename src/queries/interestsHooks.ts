@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { callSafely, toError } from '../base/index.ts'
 import { encodeBody, type ExperienceError } from '../client/index.ts'
 import {
   type Interest,
@@ -42,7 +43,10 @@ export function registerInterest(
   kit: ExperienceKit,
   input: RegisterInterestInput,
 ): Promise<RegisterInterestResult> {
-  return kit.writeRecords.run(registration, input.offerId, () => register(kit, input))
+  return kit.writeRecords.run(registration, input.offerId, () =>
+    // What the host's own `readSensitive` throws: nothing was sent.
+    register(kit, input).catch((error: unknown) => ({ ok: false, error: toError(error), step: 'create' })),
+  )
 }
 
 const registration = 'registerInterest'
@@ -91,7 +95,7 @@ async function createOnce(
     return { ok: true, interest: before.data as Interest, isUpToDate: isSentAs(before.bytes, body) }
   const result = await createInterest(kit, body)
   if (!result.ok) return result
-  onCreated?.(result.data)
+  callSafely(() => onCreated?.(result.data))
   const { bytes } = kit.writeRecords.get(operations.createInterest.name, body.offer)
   return { ok: true, interest: result.data, isUpToDate: !result.isEarlierAttempt || isSentAs(bytes, body) }
 }
@@ -109,8 +113,13 @@ function finish(
   return { ok: true, data, isEarlierAttempt: false, requestId }
 }
 
+/** False for answers that cannot be sent: the intake refuses them. */
 function isSentAs(bytes: Uint8Array | null, body: InterestInput): boolean {
-  return String(bytes) === String(encodeBody(operations.createInterest, body))
+  try {
+    return String(bytes) === String(encodeBody(operations.createInterest, body))
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -147,8 +156,13 @@ async function submitIntake(
   kit: ExperienceKit,
   { interestId, intake, readSensitive }: SubmitIntakeInput,
 ): Promise<WriteResult<Interest>> {
-  // Read at once: a write that waits for an earlier one is sent when their fields may have left the page.
-  const sensitive = typedAnswers(readSensitive)
+  let sensitive: SensitiveAnswers
+  try {
+    // Read at once: a write that waits for an earlier one is sent when their fields may have left the page.
+    sensitive = typedAnswers(readSensitive)
+  } catch (error) {
+    return { ok: false, error: toError(error) }
+  }
   const result = await submitWrite(kit, operations.submitIntake, {
     subject: interestId,
     params: { id: interestId },

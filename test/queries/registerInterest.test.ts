@@ -44,6 +44,29 @@ const inIntakeBodiesOnly = () =>
   )
 
 describe('asking for an offer', () => {
+  it('resolves where the host’s own code throws, and sends nothing that it did not give', async () => {
+    const error = new Error('of the host')
+    const result = await registerInterest(member.kit, {
+      offerId,
+      answers,
+      readSensitive: () => {
+        throw error
+      },
+    })
+    expect(result).toEqual({ ok: false, error, step: 'create' })
+    expect(sent()).toEqual([])
+  })
+
+  it('resolves where answers cannot be sent after the interest was made', async () => {
+    fault('submitIntake', 403)
+    expect(await register({ sensitive: typed })).toMatchObject({ ok: false, step: 'intake' })
+    const broken = await register({ answers: { adults: 2.5 }, sensitive: typed })
+    expect(broken).toMatchObject({ ok: false, error: { kind: 'invalid-request' } })
+    expect(sent()).toEqual(['createInterest', 'submitIntake'])
+    expect(await register({ sensitive: typed })).toMatchObject({ ok: true })
+    expect(sent()).toEqual(['createInterest', 'submitIntake', 'submitIntake'])
+  })
+
   it('is one POST without sensitive answers', async () => {
     const result = await register({ sensitive: { dietary: ' \n' } })
     expect(result).toMatchObject({

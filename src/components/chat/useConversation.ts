@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { callSafely } from '../../base/index.ts'
 import type { Message } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { type OutboxEntry, useExperienceKit, useOutbox, useThread } from '../../queries/index.ts'
@@ -94,15 +95,18 @@ function usePush(
   subscribe: ConciergeChatProps['subscribe'],
   thread: Pick<ReturnType<typeof useThread>, 'refetch' | 'markActive'>,
 ): void {
+  const { report } = useExperience()
   const latest = useLatestRef(thread)
-  useEffect(
-    () =>
-      subscribe?.(() => {
-        latest.current.markActive()
-        void latest.current.refetch()
-      }),
-    [subscribe, latest],
-  )
+  useEffect(() => {
+    const handleNews = () => {
+      latest.current.markActive()
+      void latest.current.refetch()
+    }
+    const unsubscribe = callSafely(() => subscribe?.(handleNews), report)
+    return () => {
+      callSafely(() => unsubscribe?.(), report)
+    }
+  }, [subscribe, latest, report])
 }
 
 /** Where the member was when the chat opened (ISO-8601). It stays while the chat is open; `null` when nobody knows. */
@@ -128,6 +132,7 @@ interface SeenInput extends Pick<ConciergeChatProps, 'conversationId' | 'onSeen'
  */
 function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenInput): void {
   const { readReceipts } = useExperienceKit()
+  const { report } = useExperience()
   const reported = useRef<string | null>(null)
   const newest = messages?.find(({ createdAt }) => createdAt !== undefined)?.createdAt
 
@@ -137,12 +142,12 @@ function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenInput): v
       if (newest === undefined || !isSeen || reported.current === newest) return
       reported.current = newest
       readReceipts.set('thread', conversationId, newest)
-      onSeen?.({ at: newest })
+      callSafely(() => onSeen?.({ at: newest }), report)
     }
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [newest, isAtLatest, readReceipts, conversationId, onSeen])
+  }, [newest, isAtLatest, readReceipts, conversationId, onSeen, report])
 }
 
 /**

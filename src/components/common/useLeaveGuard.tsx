@@ -10,10 +10,11 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { isForBrowser } from '../../base/index.ts'
+import { callSafely, isForBrowser } from '../../base/index.ts'
 import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Button, Dialog, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import { agreeToLeave, askBeforeUnload } from './askBeforeUnload.ts'
+import { useExperience } from './ExperienceContext.ts'
 import { historyPosition } from './historyPosition.ts'
 import { type LeaveGuard, LeaveGuardContext } from './LeaveGuardContext.ts'
 import { leaveChanged, type LeaveRequest, leaveRequested } from './leaveEvents.ts'
@@ -244,13 +245,17 @@ function useLeaveRequests(
 
 /** Calls the host when leaving would lose something, and when it no longer would, also because the form is gone. */
 function useDirtyChange(hasSensitive: boolean, onDirtyChange: DirtyChangeHandler | undefined): void {
+  const { report } = useExperience()
   const latest = useLatestRef(onDirtyChange)
   useEffect(() => {
     if (!hasSensitive) return
-    const notify = (event: Parameters<DirtyChangeHandler>[0]) => latest.current?.(event)
+    const notify = (event: Parameters<DirtyChangeHandler>[0]) =>
+      callSafely(() => latest.current?.(event), report)
     notify({ hasSensitive: true })
-    return () => notify({ hasSensitive: false })
-  }, [hasSensitive, latest])
+    return () => {
+      notify({ hasSensitive: false })
+    }
+  }, [hasSensitive, latest, report])
 }
 
 interface LeaveDialogProps {

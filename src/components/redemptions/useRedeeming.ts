@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { callSafely } from '../../base/index.ts'
 import { type ExperienceError, isExperienceError } from '../../client/index.ts'
 import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import {
@@ -93,12 +94,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
     if (!result.ok || isJoining) return
     keepUnseen(kit, result.data, offerId)
     emit({ name: 'redemption.created', offerId, redemptionId: result.data.id })
-    try {
-      onRedeemed?.({ redemption: result.data })
-    } catch (error) {
-      // What the host's handler throws must not look like a failed write.
-      report(error)
-    }
+    callSafely(() => onRedeemed?.({ redemption: result.data }), report)
   }
 
   // As soon as this attempt is known to be lost, though its promise is settled a moment later.

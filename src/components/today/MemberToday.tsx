@@ -1,9 +1,10 @@
 'use client'
 
 import { forwardRef, type ReactNode, useRef } from 'react'
+import { callSafely } from '../../base/index.ts'
 import { todayMessages, useMessages } from '../../i18n/index.ts'
 import { cx, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
-import { ComponentRoot } from '../common/index.ts'
+import { ComponentRoot, useExperience } from '../common/index.ts'
 import type { MemberTodayProps } from './MemberTodayProps.ts'
 import { TodayBooking } from './TodayBooking.tsx'
 import { TodayRows } from './TodayRows.tsx'
@@ -56,10 +57,12 @@ function TodayContent({ onReady, ...props }: TodayContentProps): ReactNode {
   const names = [...(booking ? [bookingName] : []), ...items.map(({ key }) => key)]
   const shown = useStill(names, isSettled, frame)
   const latest = useLatestRef({ onReady, isEmpty: names.length === 0 })
+  const { report } = useExperience()
   const isReady = shown !== null
   useIsomorphicLayoutEffect(() => {
-    if (isReady) latest.current.onReady?.({ isEmpty: latest.current.isEmpty })
-  }, [isReady, latest])
+    const { onReady, isEmpty } = latest.current
+    if (isReady) callSafely(() => onReady?.({ isEmpty }), report)
+  }, [isReady, latest, report])
   return (
     <div ref={frame}>
       {shown && (
