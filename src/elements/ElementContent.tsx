@@ -47,11 +47,12 @@ export function ElementContent({
   onEvent,
   onError,
 }: ElementContentProps): ReactNode {
-  const { timeZone, dir, locale, problem } = settings
+  const { timeZone, dir, problem } = settings
   const theme = useOwnTheme(settings)
   const slots = useSlots(slotted)
-  const messages = useLanguage(settings, messagesFor)
-  if (messages === null) return null
+  const language = useLanguage(settings, messagesFor)
+  if (language === null) return null
+  const { locale, messages } = language
   const source = sourceOf(settings)
   return (
     <I18nProvider
@@ -124,27 +125,35 @@ function useSlots(slotted: string): ExperienceSlots {
   }, [slotted])
 }
 
+/** A locale with its messages. They change together. */
+interface Language {
+  readonly locale: string | undefined
+  readonly messages: CarriedSettings['messages']
+}
+
 /**
- * The messages of an element's locale under its own overrides; `null` while they load. Without them the texts
- * are English.
+ * The element's locale and its messages under the element's own overrides. While another language loads, the one on
+ * screen stays, with what is typed; `null` while the first one loads. Without messages the texts are English.
  */
 function useLanguage(
-  { locale, messages }: CarriedSettings,
+  { locale, messages: own }: CarriedSettings,
   messagesFor: MessagesFor | undefined,
-): CarriedSettings['messages'] | null {
-  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly messages: Partial<Messages> }>()
+): Language | null {
+  const [shown, setShown] = useState<Language>()
   const [loading] = useState(() => new Map<string, ReturnType<MessagesFor>>())
   if (locale !== undefined && !loading.has(locale))
     loading.set(
       locale,
       callSafely(() => messagesFor?.(locale)),
     )
-  const language = locale === undefined ? undefined : loading.get(locale)
+  const next = locale === undefined ? undefined : loading.get(locale)
+  // With nothing to load it is shown at once.
+  if (next === undefined && (!shown || shown.locale !== locale)) setShown({ locale, messages: undefined })
   useEffect(() => {
-    if (locale === undefined || language === undefined) return
+    if (locale === undefined || next === undefined) return
     let isStale = false
-    const take = (words: Partial<Messages>) => void (isStale || setLoaded({ locale, messages: words }))
-    language.then(take, () => {
+    const take = (messages: Partial<Messages>) => void (isStale || setShown({ locale, messages }))
+    next.then(take, () => {
       reportDeveloperError(
         `The messages of "${locale}" could not be loaded.`,
         () =>
@@ -156,11 +165,10 @@ function useLanguage(
     return () => {
       isStale = true
     }
-  }, [locale, language])
-  const words = loaded?.locale === locale ? loaded?.messages : undefined
+  }, [locale, next])
   // A stable object, because the formatters of a language are expensive to create.
-  const all = useMemo(() => mergeMessages(messages, words), [words, messages])
-  return language !== undefined && words === undefined ? null : all
+  const messages = useMemo(() => mergeMessages(own, shown?.messages), [shown, own])
+  return shown ? { locale: shown.locale, messages } : null
 }
 
 interface ElementBoundaryProps {
