@@ -71,14 +71,24 @@ function slottedIn(element: HTMLElement): string {
   return [...element.children].map(({ slot }) => slot).join(' ')
 }
 
+/**
+ * Dispatches an event of an element. After it has left the page its own listeners hear it, and then the document:
+ * what a redemption came to, or that answers are lost, is often known only afterwards. False when it was prevented.
+ */
+function dispatch(element: HTMLElement, name: string, detail: unknown, cancelable = false): boolean {
+  const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })
+  // Asked before: a listener that takes the element away does not keep the event from reaching the page.
+  const { isConnected } = element
+  element.dispatchEvent(event)
+  if (!isConnected) element.ownerDocument.dispatchEvent(event)
+  return !event.defaultPrevented
+}
+
 /** What was reported already: every element of a session gets the same events. */
 const reported = new WeakSet<object>()
 
 /** Dispatches `xp-event` and `xp-error`; an error, a failed call and the end of a session, from one element only. */
 function reportOnce(element: HTMLElement) {
-  function dispatch(name: string, detail: unknown) {
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
-  }
   /** Whether `subject` is reported for the first time. */
   function isFirst(subject: unknown): boolean {
     if (typeof subject !== 'object' || subject === null) return true
@@ -88,10 +98,10 @@ function reportOnce(element: HTMLElement) {
   }
   return {
     onEvent(event: ExperienceEvent, session?: object) {
-      if (isFirst(event.name === 'session.ended' ? session : event)) dispatch('xp-event', event)
+      if (isFirst(event.name === 'session.ended' ? session : event)) dispatch(element, 'xp-event', event)
     },
     onError(error: unknown) {
-      if (isFirst(error)) dispatch('xp-error', error)
+      if (isFirst(error)) dispatch(element, 'xp-error', error)
     },
   }
 }
@@ -107,13 +117,7 @@ function createHandlers(
     const action = actionName(name)
     const isCancelable = kind === 'link'
     const handle: Handler = (detail = null) => {
-      const event = new CustomEvent(`xp-${action}`, {
-        detail,
-        bubbles: true,
-        composed: true,
-        cancelable: isCancelable,
-      })
-      if (!element.dispatchEvent(event)) clickOf(detail)?.preventDefault()
+      if (!dispatch(element, `xp-${action}`, detail, isCancelable)) clickOf(detail)?.preventDefault()
     }
     return { name, kind, action, handle }
   })
