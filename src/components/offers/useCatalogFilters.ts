@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, useEffect, useMemo } from 'react'
-import { isCalendarDate, toError } from '../../base/index.ts'
+import { toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { countryName, useI18n } from '../../i18n/index.ts'
@@ -9,6 +9,7 @@ import { useOfferWords } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { noFilters, type OfferFilters, type OfferSort } from './OfferFilters.ts'
 import { useCatalog } from './useCatalog.ts'
+import { useDayRange } from './useDayRange.ts'
 
 /** Options of {@link useCatalogFilters}: what `OfferCatalog` has, and whether choices are counted. */
 export interface CatalogFiltersOptions extends Pick<
@@ -91,11 +92,15 @@ export interface CatalogFilters {
   readonly getGuestsProps: () => NumberProps
   /** For an `input`: an end of the price. */
   readonly getPointsProps: (end: 'min' | 'max') => NumberProps
-  /** For an `input`: an end of the days, both included. One alone is that day. */
+  /**
+   * For an `input`: an end of the days, both included. One alone is that day. A whole day that is in order filters at
+   * once; `onBlur` takes an empty input as no days, and where the days end before they begin, the day of the input.
+   */
   readonly getDayProps: (end: 'from' | 'to') => {
     readonly type: 'date'
     readonly value: string
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+    readonly onBlur: () => void
   }
   /** For an `input`. */
   readonly getFlagProps: (name: 'isAvailable' | 'isWithinPoints') => CheckProps
@@ -113,7 +118,8 @@ export interface CatalogFilters {
  */
 export function useCatalogFilters(options: CatalogFiltersOptions = {}): CatalogFilters {
   const { state, failure, list, filterBar, found } = useCatalog(options, useOfferWords(undefined))
-  const { filters, onChange: setFilters, kinds, types } = filterBar
+  const { filters, kinds, types } = filterBar
+  const { setFilters, getDayProps } = useDayRange(filters.when, filterBar.onChange)
   const hasCounts = options.hasCounts === true
   const places = useCatalogPlaces(filterBar, hasCounts)
   useCounting(filterBar, hasCounts)
@@ -154,11 +160,7 @@ export function useCatalogFilters(options: CatalogFiltersOptions = {}): CatalogF
     }),
     getPlaceProps: places.getProps,
     ...amountProps(filters, setFilters),
-    getDayProps: (end) => ({
-      type: 'date',
-      value: filters.when?.[end] ?? '',
-      onChange: ({ target }) => setFilters({ when: daysWith(filters.when, end, target.value) }),
-    }),
+    getDayProps,
     getFlagProps: (name) => ({
       type: 'checkbox',
       checked: filters[name],
@@ -253,11 +255,4 @@ function amountProps(
       },
     }),
   }
-}
-
-/** The other end follows, so that the days never end before they begin. */
-function daysWith(when: OfferFilters['when'], end: 'from' | 'to', day: string): OfferFilters['when'] {
-  if (!isCalendarDate(day)) return null
-  const [from, to] = end === 'from' ? [day, when?.to ?? day] : [when?.from ?? day, day]
-  return from <= to ? { from, to } : { from: day, to: day }
 }

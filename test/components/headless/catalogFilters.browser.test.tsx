@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { type OfferFilters, useCatalogFilters } from '../../../src/index.ts'
 import { PlainCatalog } from '../../../stories/parts/plainFlows.tsx'
 import { createHost } from '../offers/renderOffers.tsx'
@@ -10,6 +11,35 @@ const items = () =>
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent)
+
+const someDays = { from: '2027-05-04', to: '2027-05-09' }
+
+/** Two date inputs, and what changes the days beside them. */
+async function openDays(when: OfferFilters['when'] = null) {
+  const onFiltersChange = vi.fn()
+  let days = when
+  function Catalog() {
+    const catalog = useCatalogFilters({ defaultFilters: { when }, onFiltersChange })
+    days = catalog.filters.when
+    return (
+      <>
+        <input aria-label="From" {...catalog.getDayProps('from')} />
+        <input aria-label="To" {...catalog.getDayProps('to')} />
+        <button onClick={catalog.clearFilters}>Clear</button>
+        <button onClick={() => catalog.setFilters({ when: { from: '2027-06-01', to: '2027-06-03' } })}>
+          Set
+        </button>
+        <p>Elsewhere</p>
+      </>
+    )
+  }
+  await createHost().render(<Catalog />)
+  const type = async (name: string, keys: string) => {
+    ;(page.getByLabelText(name).element() as HTMLElement).focus()
+    if (keys) await userEvent.keyboard(keys)
+  }
+  return { days: () => days, type, onFiltersChange }
+}
 
 describe('useCatalogFilters, drawn by a host', () => {
   it('searches the whole catalog, says when nothing matches, and shows all again', async () => {
@@ -79,8 +109,10 @@ describe('useCatalogFilters, drawn by a host', () => {
     await type('To', '2027-05-09')
     expect(filters().when).toEqual({ from: '2027-05-04', to: '2027-05-09' })
     await type('To', '2027-05-01')
-    expect(filters().when).toEqual({ from: '2027-05-01', to: '2027-05-01' })
+    expect(filters().when).toEqual({ from: '2027-05-04', to: '2027-05-09' })
     await type('From', '')
+    expect(filters().when).toEqual({ from: '2027-05-01', to: '2027-05-01' })
+    await page.getByText('not counted').click()
     expect(filters().when).toBeNull()
     await type('Guests', '4')
     expect(filters().guests).toBe(4)
@@ -94,6 +126,69 @@ describe('useCatalogFilters, drawn by a host', () => {
     await type('Most', '')
     expect(filters().points).toBeNull()
     await expect.element(page.getByText('not counted')).toBeVisible()
+  })
+
+  it('takes days typed by keyboard, digit by digit', async () => {
+    const { days, type } = await openDays()
+    await type('From', '05042027')
+    await expect.poll(days).toEqual({ from: '2027-05-04', to: '2027-05-04' })
+    await type('To', '05092027')
+    await expect.poll(days).toEqual({ from: '2027-05-04', to: '2027-05-09' })
+    await type('To', '{ArrowLeft}12')
+    await expect.poll(days).toEqual({ from: '2027-05-04', to: '2027-05-12' })
+  })
+
+  it('takes no day of a year that is still being typed', async () => {
+    const { days, type, onFiltersChange } = await openDays()
+    await type('From', '0504202')
+    await expect.element(page.getByLabelText('From')).toHaveValue('0202-05-04')
+    await type('To', '')
+    await expect.element(page.getByLabelText('From')).toHaveValue('')
+    expect(days()).toBeNull()
+    expect(onFiltersChange).not.toHaveBeenCalled()
+  })
+
+  it('clears the days once an empty input is left', async () => {
+    const { days } = await openDays(someDays)
+    await page.getByLabelText('From').fill('')
+    await expect.element(page.getByLabelText('From')).toHaveValue('')
+    expect(days()).toEqual(someDays)
+    await page.getByText('Elsewhere').click()
+    await expect.element(page.getByLabelText('To')).toHaveValue('')
+    expect(days()).toBeNull()
+  })
+
+  it.each([
+    ['Clear', null],
+    ['Set', { from: '2027-06-01', to: '2027-06-03' }],
+  ] as const)('shows days that something else has changed: %s', async (name, expected) => {
+    const { days } = await openDays(someDays)
+    await page.getByLabelText('To').fill('2027-05-12')
+    await page.getByLabelText('From').fill('')
+    // Without a blur before it.
+    ;(page.getByRole('button', { name }).element() as HTMLElement).click()
+    await expect.element(page.getByLabelText('From')).toHaveValue(expected?.from ?? '')
+    await expect.element(page.getByLabelText('To')).toHaveValue(expected?.to ?? '')
+    await page.getByText('Elsewhere').click()
+    expect(days()).toEqual(expected)
+  })
+
+  it('shows the days of a host that holds the filters itself', async () => {
+    function Catalog() {
+      const [when, setWhen] = useState<OfferFilters['when']>(someDays)
+      const catalog = useCatalogFilters({ filters: { when } })
+      return (
+        <>
+          <input aria-label="From" {...catalog.getDayProps('from')} />
+          <button onClick={() => setWhen({ from: '2027-06-01', to: '2027-06-03' })}>Set</button>
+        </>
+      )
+    }
+    await createHost().render(<Catalog />)
+    await page.getByLabelText('From').fill('2027-05-20')
+    await expect.element(page.getByLabelText('From')).toHaveValue('2027-05-20')
+    ;(page.getByRole('button', { name: 'Set' }).element() as HTMLElement).click()
+    await expect.element(page.getByLabelText('From')).toHaveValue('2027-06-01')
   })
 
   it('says that it failed, and tries again', async () => {
