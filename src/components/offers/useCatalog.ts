@@ -1,9 +1,9 @@
 'use client'
 
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, useWallet } from '../../queries/index.ts'
-import { useAnnounce } from '../../ui/index.ts'
+import { useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import { type OfferWords, useExperience, useLazyPart, useViewed, useContentShown } from '../common/index.ts'
 import { loadFilterPart, type OfferFilterPart } from './loadFilterPart.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
@@ -120,10 +120,19 @@ function useOfferFilters(
   const text = JSON.stringify({ ...noFilters, ...(given ?? (isReady && own ? own : {})) })
   const filters = useMemo(() => JSON.parse(text) as OfferFilters, [text])
   const initial = useRef(filters)
+  // One handler may change them several times before the next render.
+  const newest = useRef(filters)
+  useIsomorphicLayoutEffect(() => {
+    newest.current = filters
+  })
+  // Where the host refuses a change, the next one begins with the host's filters.
+  const [, render] = useReducer((count: number) => count + 1, 0)
 
   function change(changed: Partial<OfferFilters>) {
-    const next = { ...filters, ...changed }
-    if (!given) setOwn(next)
+    const next = { ...newest.current, ...changed }
+    newest.current = next
+    if (given) render()
+    else setOwn(next)
     onFiltersChange?.({ filters: next })
   }
 

@@ -130,7 +130,7 @@ export function useCatalogFilters(options: CatalogFiltersOptions = {}): CatalogF
     retry: failure.onRetry,
     filters,
     setFilters,
-    clearFilters: () => setFilters({ ...noFilters, sort: filters.sort }),
+    clearFilters: () => setFilters(withoutOrder(noFilters)),
     offers: state === 'ready' ? results : [],
     isComplete: !list.hasMore && !isIncomplete,
     kinds,
@@ -171,6 +171,10 @@ export function useCatalogFilters(options: CatalogFiltersOptions = {}): CatalogF
       onChange: ({ target }) => setFilters({ sort: target.value as OfferSort }),
     }),
   }
+}
+
+function withoutOrder({ sort: _, ...filters }: OfferFilters): Partial<OfferFilters> {
+  return filters
 }
 
 type FilterBar = ReturnType<typeof useCatalog>['filterBar']

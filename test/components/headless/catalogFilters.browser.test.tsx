@@ -191,6 +191,71 @@ describe('useCatalogFilters, drawn by a host', () => {
     await expect.element(page.getByLabelText('From')).toHaveValue('2027-06-01')
   })
 
+  it('takes several changes in one handler', async () => {
+    let filters: OfferFilters | undefined
+    function Catalog() {
+      const catalog = useCatalogFilters({ defaultFilters: { search: 'fjord', sort: 'priceUp' } })
+      filters = catalog.filters
+      function findDinner() {
+        catalog.clearFilters()
+        catalog.setFilters({ kinds: ['Dining'] })
+        catalog.setFilters({ guests: 4 })
+      }
+      function startOver() {
+        catalog.setFilters({ sort: 'soonest' })
+        catalog.clearFilters()
+      }
+      return (
+        <>
+          <button onClick={findDinner}>Dinner for four</button>
+          <button onClick={startOver}>Everything, soonest first</button>
+        </>
+      )
+    }
+    await createHost().render(<Catalog />)
+    await page.getByRole('button', { name: 'Dinner for four' }).click()
+    const dinner = { search: '', kinds: ['Dining'], guests: 4, sort: 'priceUp' }
+    await expect.poll(() => filters).toMatchObject(dinner)
+    await page.getByRole('button', { name: 'Everything, soonest first' }).click()
+    await expect.poll(() => filters).toMatchObject({ kinds: [], guests: null, sort: 'soonest' })
+  })
+
+  it('gives several changes to a host that holds the filters, which may refuse them', async () => {
+    const onFiltersChange = vi.fn()
+    function Catalog({ refuses }: { readonly refuses: boolean }) {
+      const [filters, setFilters] = useState<Partial<OfferFilters>>({})
+      const catalog = useCatalogFilters({
+        filters,
+        onFiltersChange(changed) {
+          onFiltersChange(changed.filters)
+          if (!refuses) setFilters(changed.filters)
+        },
+      })
+      function findDinner() {
+        catalog.setFilters({ kinds: ['Dining'] })
+        catalog.setFilters({ guests: 4 })
+      }
+      return (
+        <>
+          <button onClick={findDinner}>Dinner for four</button>
+          <button onClick={() => catalog.setFilters({ isAvailable: true })}>Available</button>
+          <p>{`${catalog.filters.kinds.join()} for ${catalog.filters.guests ?? 'any'}`}</p>
+        </>
+      )
+    }
+    const view = await createHost().render(<Catalog refuses={false} />)
+    await page.getByRole('button', { name: 'Dinner for four' }).click()
+    await expect.element(page.getByText('Dining for 4')).toBeVisible()
+    await view.unmount()
+    await createHost().render(<Catalog refuses />)
+    await page.getByRole('button', { name: 'Dinner for four' }).click()
+    await page.getByRole('button', { name: 'Available' }).click()
+    expect(onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kinds: [], guests: null, isAvailable: true }),
+    )
+    await expect.element(page.getByText('for any')).toBeVisible()
+  })
+
   it('says that it failed, and tries again', async () => {
     const host = createHost({ scenario: { failures: [{ kind: 422, operation: 'offers', times: 1 }] } })
     await host.render(<PlainCatalog />)
