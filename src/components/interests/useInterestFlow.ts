@@ -245,7 +245,7 @@ function formProps(
       autoComplete: 'off',
       method: 'post',
       'aria-busy': isBusy,
-      onSubmit: handleSubmit,
+      onSubmit: isDone ? ignoreSubmit : handleSubmit,
     }),
     getFieldsProps: () => ({ ref: fieldsRef }),
     getSendProps: () => ({
@@ -255,6 +255,12 @@ function formProps(
       'aria-disabled': isBusy || isDone,
     }),
   }
+}
+
+/** Enter in a form with one input submits it without a button. */
+function ignoreSubmit(event: FormEvent<HTMLFormElement>): void {
+  event.stopPropagation()
+  event.preventDefault()
 }
 
 /** Says in development what would betray a sensitive answer. */

@@ -1,5 +1,6 @@
 import { expect, describe, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { operations } from '../../../src/contract/index.ts'
 import { useInterestFlow } from '../../../src/index.ts'
 import { sandboxOffers, type ScenarioSettings } from '../../../src/sandbox/index.ts'
 import { PlainInterest } from '../../../stories/parts/plainFlows.tsx'
@@ -129,6 +130,35 @@ describe('useInterestFlow, drawn by a host', () => {
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
     expect(document.querySelector('[inert]')?.contains(box('Diet').element())).toBe(true)
     await expect.element(sent()).toBeVisible()
+    expect(host.requests('createInterest')).toHaveLength(1)
+  })
+
+  it('sends nothing more from a form that stays, when Enter is pressed in its one field', async () => {
+    function Ask() {
+      const flow = useInterestFlow(offerId)
+      return (
+        <form {...flow.getFormProps()}>
+          <input aria-label="Adults" {...flow.getGuestsProps('adults')} />
+          {flow.submitted && <p>Sent</p>}
+        </form>
+      )
+    }
+    const host = createMemberHost()
+    await host.open(<Ask />)
+    const enter = async () => {
+      ;(page.getByLabelText('Adults').element() as HTMLElement).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await enter()
+    await expect.element(page.getByText('Sent')).toBeVisible()
+    const handleSubmit = vi.fn<(event: Event) => void>()
+    document.addEventListener('submit', handleSubmit, true)
+    onTestFinished(() => document.removeEventListener('submit', handleSubmit, true))
+    await enter()
+    // Else the browser would load the page again.
+    expect(handleSubmit.mock.lastCall?.[0].defaultPrevented).toBe(true)
+    // Whatever it would send has arrived before this answer.
+    for (const _time of [1, 2, 3]) await host.client.call(operations.wallet, {})
     expect(host.requests('createInterest')).toHaveLength(1)
   })
 
