@@ -1,5 +1,9 @@
-/** Not a secret, only a way not to write down what it was: cyrb53, 53 bits (public domain, by bryc). */
-export function hashText(text: string): string {
+/**
+ * Not a secret, only a way not to write down what it was: cyrb53, 53 bits (public domain, by bryc). A host without
+ * types may give no text yet; that must not throw while it renders.
+ */
+export function hashText(value: string | undefined): string {
+  const text = String(value)
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)

@@ -1,3 +1,5 @@
+import { type ComponentType, createElement } from 'react'
+
 /** Both at once: an element waits for the later one. */
 async function styled<Component>(
   component: Promise<Component>,
@@ -5,6 +7,13 @@ async function styled<Component>(
 ) {
   const [loaded, { default: styles }] = await Promise.all([component, sheet])
   return { component: loaded, styles }
+}
+
+/** The component once it has its `prop`: a page often learns an id after it has added the element. */
+function onceGiven<Props extends object>(Component: ComponentType<Props>, prop: keyof Props) {
+  return function OnceGiven(props: Props) {
+    return props[prop] === undefined ? null : createElement(Component, props)
+  }
 }
 
 /** What each element loads when the first of its kind is connected: its component and, beside it, its style sheet. */
@@ -36,7 +45,9 @@ export const loadElement = {
     ),
   redeemOffer: () =>
     styled(
-      import('../components/redemptions/index.ts').then(({ RedeemOffer }) => RedeemOffer),
+      import('../components/redemptions/index.ts').then(({ RedeemOffer }) =>
+        onceGiven(RedeemOffer, 'offerId'),
+      ),
       import('../theme/sheets/redeem-offer.css?inline'),
     ),
   redemptionList: () =>

@@ -2,7 +2,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createExperienceClient } from '../../src/client/index.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
-import { openElementPage } from './elementPage.ts'
+import { openElementPage, told } from './elementPage.ts'
 
 const search = () => page.getByRole('searchbox')
 
@@ -43,6 +43,25 @@ it('ends what it asked for when it leaves, and comes back at once from the cache
   place?.append(catalog)
   await expect.element(page.getByText('44 experiences').first()).toBeVisible()
   expect(requests('offers')).toHaveLength(1)
+})
+
+it('shows nothing of a redemption before it knows of which offer, and then that', async () => {
+  const { add, sandbox } = openElementPage()
+  const failures = told('xp-error')
+  // Its code is there, so that it is rendered at once.
+  add('xp-redeem-offer', { offerId: 'chefs-counter', open: false })
+  const element = add('xp-redeem-offer')
+  await expect.poll(() => element.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(1)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(element.offsetHeight).toBe(0)
+  expect(sandbox.log).toEqual([])
+  element.setAttribute('offer-id', 'fjord-lodge')
+  await expect.element(page.getByRole('button', { name: 'Redeem for 42,000' })).toBeVisible()
+  element.removeAttribute('offer-id')
+  await expect.poll(() => element.offsetHeight).toBe(0)
+  element.offerId = 'chefs-counter'
+  await expect.element(page.getByRole('heading', { name: 'Redeem this experience?' })).toBeVisible()
+  expect(failures).toEqual([])
 })
 
 it('gives each root ids of its own, and a label for each field in it', async () => {

@@ -50,6 +50,15 @@ describe('useRedeemFlow, drawn by a host', () => {
     expect(await host.redemptions()).toHaveLength(1)
   })
 
+  it('finds no offer where a host without types has no id yet, and throws nothing', async () => {
+    const host = createHost()
+    const { rerender } = await host.render(<PlainRedeem offerId={undefined as never} />)
+    await expect.element(page.getByRole('heading', { name: 'No longer offered' })).toBeVisible()
+    await rerender(<PlainRedeem offerId={offerId} />)
+    await expect.element(redeem()).toBeVisible()
+    expect(host.requests('createRedemption')).toEqual([])
+  })
+
   it('keeps the button from being pressed where something is in the way', async () => {
     const host = createHost({ member: sandboxMembers.withFewPoints })
     await host.render(<PlainRedeem offerId={sandboxOffers.complete} />)
