@@ -7,9 +7,10 @@ import { type ExperienceEvent, retryableLazy } from '../components/common/index.
 import { ElementContent, type ElementProps, type MessagesFor } from './ElementContent.tsx'
 import { actionName, type ElementDescription, type LoadElement } from './ElementDescription.ts'
 import { settingNames } from './ElementSettings.ts'
-import type { CreateView } from './createElementClass.ts'
+import type { CreateView, ElementView } from './createElementClass.ts'
 import { adoptStyles } from './elementSheet.ts'
 import { classNamesOf, showParts } from './elementParts.ts'
+import { slottedIn, watchSlots } from './watchSlots.ts'
 
 /** Renders an element's component in its own React root while the element is in the page. */
 export function createReactView(
@@ -24,35 +25,41 @@ export function createReactView(
     const hideParts = showParts(shadow)
     const handlersFor = createHandlers(description, element)
     const listeners = reportOnce(element)
+    let shown: Parameters<ElementView['show']> | undefined
+    const stopWatching = watchSlots(element, () => shown && show(...shown))
     return {
-      show(settings, values) {
-        const {
-          actions: _,
-          heading,
-          ...own
-        } = Object.fromEntries(Object.entries(values).filter(([name]) => !settingNames.includes(name)))
-        const props = {
-          shadow,
-          classNames,
-          ...own,
-          ...(heading === undefined ? {} : { title: heading }),
-          ...handlersFor(values),
-          ...(description.hasContent ? { children: <slot /> } : {}),
-        }
-        root.render(
-          <ElementContent
-            tag={description.tag}
-            component={Component}
-            {...{ props, settings, messagesFor }}
-            slotted={slottedIn(element)}
-            {...listeners}
-          />,
-        )
-      },
+      show,
       remove() {
+        stopWatching()
         hideParts()
         root.unmount()
       },
+    }
+
+    function show(...[settings, values]: Parameters<ElementView['show']>) {
+      shown = [settings, values]
+      const {
+        actions: _,
+        heading,
+        ...own
+      } = Object.fromEntries(Object.entries(values).filter(([name]) => !settingNames.includes(name)))
+      const props = {
+        shadow,
+        classNames,
+        ...own,
+        ...(heading === undefined ? {} : { title: heading }),
+        ...handlersFor(values),
+        ...(description.hasContent ? { children: <slot /> } : {}),
+      }
+      root.render(
+        <ElementContent
+          tag={description.tag}
+          component={Component}
+          {...{ props, settings, messagesFor }}
+          slotted={slottedIn(element)}
+          {...listeners}
+        />,
+      )
     }
   }
 }
@@ -65,10 +72,6 @@ async function loadStyled(load: LoadElement): Promise<ComponentType<ElementProps
     useInsertionEffect(() => adoptStyles(shadow, styles), [shadow])
     return <Content {...props} />
   }
-}
-
-function slottedIn(element: HTMLElement): string {
-  return [...element.children].map(({ slot }) => slot).join(' ')
 }
 
 /**
