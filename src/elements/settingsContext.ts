@@ -202,6 +202,9 @@ interface PageSession {
  */
 const pages = new WeakMap<Document, Map<string, PageSession>>()
 
+/** The page whose session an element uses: it may stand in another one by now. */
+const joined = new WeakMap<Element, Document>()
+
 /**
  * The session of the page's elements with these addresses. One that has ended is replaced: whoever signs in again is
  * perhaps another member.
@@ -219,6 +222,7 @@ function joinPageSession(
   let shared = sessions.get(name)
   if (shared?.users.has(user)) return shared.session
   leavePageSession(user)
+  joined.set(user, page)
   if (!shared || shared.session.status === 'ended') {
     const refresh = refreshFrom(refreshUrl, {
       credentials: refreshCredentials,
@@ -233,7 +237,9 @@ function joinPageSession(
 
 /** A session without users is forgotten: the next elements of the page may be another member's. */
 function leavePageSession(user: Element): void {
-  const sessions = pages.get(user.ownerDocument)
+  const page = joined.get(user)
+  const sessions = page && pages.get(page)
+  joined.delete(user)
   for (const [name, { users }] of sessions ?? []) {
     if (users.delete(user) && users.size === 0) sessions?.delete(name)
   }

@@ -127,6 +127,27 @@ describe('the settings of an element', () => {
     expect(three.session, 'whoever comes next may be another member').not.toBe(shared)
   })
 
+  it('forget a session of a refresh-url with an element that has gone to another page and left that', async () => {
+    const { place } = openElementPage()
+    const add = () => {
+      const element = document.createElement('xp-wallet-balance')
+      element.setAttribute('base-url', 'https://service.example')
+      element.setAttribute('refresh-url', '/no-such-token')
+      return place.appendChild(element)
+    }
+    const first = add()
+    await expect.poll(() => first.session).toBeDefined()
+    const { session } = first
+    const frame = place.appendChild(document.createElement('iframe'))
+    frame.contentDocument?.body.append(first)
+    await expect.poll(() => first.session, { message: 'each page has sessions of its own' }).not.toBe(session)
+    first.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    const next = add()
+    await expect.poll(() => next.session).toBeDefined()
+    expect(next.session, 'whoever comes next may be another member').not.toBe(session)
+  })
+
   describe('by which a backend is asked for a token', () => {
     /** A page whose token route is asked as the attributes say. */
     function openRefreshing(attributes: Readonly<Record<string, string>>) {
