@@ -11,6 +11,7 @@ import { useOnceFor } from '../../ui/index.ts'
 import { contractPart, useTypedDraft } from '../common/index.ts'
 import { plainCode } from './phoneCode.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
+import { useSingleRun } from './useSingleRun.ts'
 
 /** Options of {@link usePhoneCode}. */
 export interface PhoneCodeOptions {
@@ -106,17 +107,20 @@ export function usePhoneCode(
   })
   const { form, field, fieldState } = useCodeField(draft.initial)
   useFirstFocus(input, stepCount > 0)
+  const run = useSingleRun()
+  const submit = form.handleSubmit(async ({ code }) => {
+    if (!(await check(code))) return
+    onWrong?.()
+    // So that the next code replaces this one.
+    input.current?.select()
+  })
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
+    event.preventDefault()
     input.current?.focus()
     clear()
-    void form.handleSubmit(async ({ code }) => {
-      if (!(await check(code))) return
-      onWrong?.()
-      // So that the next code replaces this one.
-      input.current?.select()
-    })(event)
+    void run(submit)
   }
 
   function setCode(code: string) {

@@ -9,7 +9,8 @@ import type { ExperienceError } from '../../client/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { localeCountry, mayHaveArrived, parsePhone, type PhoneIssue, useTypedDraft } from '../common/index.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
-import { losesAnswer, useSaveNumber } from './useSaveNumber.ts'
+import { losesAnswer, type SavedNumber, useSaveNumber } from './useSaveNumber.ts'
+import { useSingleRun } from './useSingleRun.ts'
 
 /** Options of {@link usePhoneNumber}. */
 export interface PhoneNumberOptions {
@@ -80,6 +81,23 @@ function useNumberField(phone: string, country: string | null, hasNumber: boolea
   return { form, ...controlled }
 }
 
+/** Saves a number, and says why it could not. */
+function useSaving(interestId: string, onSaved: (saved: SavedNumber) => void) {
+  const { save: saveNumber, status } = useSaveNumber(interestId)
+  const [error, setError] = useState<ExperienceError | Error | null>(null)
+
+  async function save({ e164, formatted }: { e164: string; formatted: string }, isTold: boolean) {
+    try {
+      const saved = await saveNumber(e164, isTold)
+      if (saved) onSaved({ ...saved, formatted })
+    } catch (failure) {
+      setError(toError(failure))
+    }
+  }
+
+  return { save, status, error, clear: () => setError(null) }
+}
+
 /**
  * The field of the number, in the state `number` of `usePhoneFlow`. Saving sends the whole intake again with the new
  * number and nothing else changed; sensitive answers are not part of it.
@@ -90,25 +108,21 @@ export function usePhoneNumber(
 ): PhoneNumber {
   const { locale } = useI18n()
   const country = options.country === undefined ? localeCountry(locale) : options.country
-  const { save, status } = useSaveNumber(interestId)
-  const [error, setError] = useState<ExperienceError | Error | null>(null)
   const draft = useTypedDraft('phone', interestId)
+  const saving = useSaving(interestId, (saved) => {
+    draft.forget()
+    noteSaved(saved)
+  })
   const { form, field, fieldState } = useNumberField(draft.initial, country, phone !== null)
   const isLosing = interest !== undefined && losesAnswer(interest)
+  const run = useSingleRun()
+  const submit = form.handleSubmit(({ phone }) => saving.save(phone, isLosing))
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.stopPropagation()
-    setError(null)
-    void form.handleSubmit(async ({ phone: { e164, formatted } }) => {
-      try {
-        const saved = await save(e164, isLosing)
-        if (!saved) return
-        draft.forget()
-        noteSaved({ ...saved, formatted })
-      } catch (failure) {
-        setError(toError(failure))
-      }
-    })(event)
+    event.preventDefault()
+    saving.clear()
+    void run(submit)
   }
 
   function setNumber(text: string) {
@@ -125,8 +139,8 @@ export function usePhoneNumber(
     issue: fieldState.error?.message as PhoneIssue | undefined,
     losesAnswer: isLosing,
     isSaving: form.formState.isSubmitting,
-    error,
-    isUnknown: mayHaveArrived({ status, error }),
+    error: saving.error,
+    isUnknown: mayHaveArrived(saving),
     country,
     number: field.value,
     setNumber,

@@ -7,6 +7,7 @@ import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 import { resendWaitMs } from './phoneCode.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
+import { useSingleRun } from './useSingleRun.ts'
 
 /** Options of {@link usePhoneResend}. */
 export interface PhoneResendOptions {
@@ -43,6 +44,7 @@ export function usePhoneResend(
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<ExperienceError | Error | null>(null)
   const ready = useLatestRef(onReady)
+  const run = useSingleRun()
 
   useEffect(() => setDeadline(deadlineAfter(sentAt)), [sentAt])
   useEffect(() => {
@@ -80,7 +82,7 @@ export function usePhoneResend(
     isSending,
     error,
     isUnknown: status === 'unknown',
-    resend: () => void (deadline === null && !isSending && send()),
+    resend: () => void (deadline === null && run(send)),
   }
 }
 

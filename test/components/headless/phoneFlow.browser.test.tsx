@@ -1,11 +1,23 @@
-import { describe, expect, it } from 'vitest'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import {
+  type PhoneFlow,
+  usePhoneCode,
+  usePhoneFlow,
+  usePhoneNumber,
+  usePhoneResend,
+} from '../../../src/index.ts'
 import { PlainPhone } from '../../../stories/parts/plainFlows.tsx'
 import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 
 /** The member with an interest, whose phone is not checked. */
-async function open(options: MemberHostOptions = {}, phone: string | null = '+442079460958') {
+async function open(
+  options: MemberHostOptions = {},
+  phone: string | null = '+442079460958',
+  drawn: ReactNode = <PlainPhone interestId={sandboxInterest} />,
+) {
   const host = createMemberHost({ member: sandboxMembers.withHistory, ...options })
   await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/interests/${sandboxInterest}/intake`, {
     method: 'PUT',
@@ -16,7 +28,7 @@ async function open(options: MemberHostOptions = {}, phone: string | null = '+44
     body: JSON.stringify({ adults: 2, contactMethod: 'SMS', ...(phone && { phone }) }),
   })
   host.sandbox.control.clearLog()
-  await host.open(<PlainPhone interestId={sandboxInterest} />)
+  await host.open(drawn)
   return { ...host, code: () => host.sandbox.control.lastPhoneCode(sandboxInterest) ?? '' }
 }
 
@@ -24,6 +36,104 @@ const code = () => page.getByRole('textbox', { name: 'Code' })
 const number = () => page.getByRole('textbox', { name: 'Number' })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const alert = () => page.getByRole('alert')
+
+interface Heard {
+  readonly onVerified: () => void
+  readonly onNumberChanged: () => void
+  readonly onSent: () => void
+}
+
+function CodeStep({ flow, onSent }: { readonly flow: PhoneFlow; readonly onSent: () => void }) {
+  const { getFormProps, getFieldProps } = usePhoneCode(flow)
+  const { resend } = usePhoneResend(flow, { onSent })
+  return (
+    <form {...getFormProps()}>
+      <input aria-label="Code" {...getFieldProps()} />
+      <button type="submit">Check</button>
+      <button type="button" onClick={resend}>
+        New code
+      </button>
+      <button type="button" onClick={flow.changeNumber}>
+        Another number
+      </button>
+    </form>
+  )
+}
+
+function NumberStep({ flow }: { readonly flow: PhoneFlow }) {
+  const { getFormProps, getFieldProps } = usePhoneNumber(flow)
+  return (
+    <form {...getFormProps()}>
+      <input aria-label="Number" {...getFieldProps()} />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+/** Of a host that disables no button while something is under way. */
+function CarelessPhone({ onSent, ...heard }: Heard) {
+  const flow = usePhoneFlow(sandboxInterest, heard)
+  return (
+    <>
+      {flow.state === 'code' && <CodeStep key={flow.phone} flow={flow} onSent={onSent} />}
+      {flow.state === 'number' && <NumberStep flow={flow} />}
+      <p>{`${flow.phone} ${flow.state}`}</p>
+    </>
+  )
+}
+
+/** Twice before React renders. */
+async function pressTwice(name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect.element(button).toBeVisible()
+  const element = button.element() as HTMLElement
+  element.click()
+  element.click()
+}
+
+describe('a button that is pressed twice, with usePhoneFlow', () => {
+  const openCareless = async () => {
+    const heard = { onVerified: vi.fn(), onNumberChanged: vi.fn(), onSent: vi.fn() }
+    return { ...(await open({}, undefined, <CarelessPhone {...heard} />)), ...heard }
+  }
+
+  it('checks a code once', async () => {
+    const host = await openCareless()
+    await code().fill(host.code())
+    await pressTwice('Check')
+    await expect.element(page.getByText('+442079460958 verified')).toBeVisible()
+    expect(host.onVerified).toHaveBeenCalledOnce()
+    expect(host.events).toEqual([{ name: 'phone.verified', interestId: sandboxInterest }])
+  })
+
+  it('saves a number once', async () => {
+    const host = await openCareless()
+    await press('Another number')
+    await number().fill('+44 20 7946 0999')
+    await pressTwice('Save')
+    await expect.element(page.getByText('+442079460999 code')).toBeVisible()
+    expect(host.onNumberChanged).toHaveBeenCalledOnce()
+    expect(host.events).toEqual([{ name: 'phone.codeSent', interestId: sandboxInterest }])
+  })
+
+  it('asks for a new code once', async () => {
+    const host = await openCareless()
+    await pressTwice('New code')
+    await expect.poll(() => host.onSent.mock.calls.length).toBe(1)
+    expect(host.events).toEqual([{ name: 'phone.codeSent', interestId: sandboxInterest }])
+  })
+
+  it('takes the next press after one that was refused', async () => {
+    const host = await openCareless()
+    await code().fill('0000000')
+    await pressTwice('Check')
+    await expect.element(code()).toHaveAttribute('aria-invalid', 'true')
+    await code().fill(host.code())
+    await pressTwice('Check')
+    await expect.element(page.getByText('+442079460958 verified')).toBeVisible()
+    expect(host.onVerified).toHaveBeenCalledOnce()
+  })
+})
 
 describe('usePhoneFlow, drawn by a host', () => {
   it('checks a code, written with spaces too', async () => {
