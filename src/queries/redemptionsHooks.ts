@@ -259,10 +259,11 @@ export function useSubmitFeedback(redemptionId: string): WriteState<Redemption> 
 function useChangeSeen(redemption: Redemption | undefined): void {
   const { queryClient, session, client } = useExperienceKit()
   const { id, status } = redemption ?? {}
-  const seen = useRef<Redemption['status']>(undefined)
+  const seen = useRef({ id, status })
   useEffect(() => {
-    const before = seen.current
-    seen.current = status
+    // What another redemption was says nothing of this one.
+    const before = seen.current.id === id ? seen.current.status : undefined
+    seen.current = { id, status }
     const list = queryClient.getQueryData(redemptionsQuery(client).queryKey)
     const row = list?.rows.find((row) => row.id === id)
     const reads: readonly ReadName[] = [

@@ -32,6 +32,7 @@ async function redeemed() {
   )
   return {
     ...host,
+    id: data.id,
     advance: (status: 'OPEN' | 'CANCELED') => void sandbox.control.advance(data.id, status),
     open: () =>
       render(
@@ -82,6 +83,32 @@ describe('a cancellation', () => {
     // StrictMode runs the effects of what is there from its first render twice.
     open()
     expect(await screen.findAllByText('CANCELED 48250')).toHaveLength(2)
+    expect([requests('wallet').length, requests('ledger').length]).toEqual([1, 1])
+  })
+
+  it('of another redemption, shown in the place of one that goes on, is no news', async () => {
+    const { kit, id, advance, requests } = await redeemed()
+    advance('CANCELED')
+    const { data } = await kit.client.call(
+      operations.createRedemption,
+      { body: { offer: 'fjord-lodge' } },
+      { idempotencyKey: 'another' },
+    )
+    const page = (shown: string) => (
+      <StrictMode>
+        <ExperienceProvider client={kit.client}>
+          <Page id={shown} />
+        </ExperienceProvider>
+      </StrictMode>
+    )
+    const { rerender } = render(page(data.id))
+    expect(await screen.findByText(/^SUBMITTED \d/)).toBeInTheDocument()
+    rerender(page(id))
+    expect(await screen.findByText(/^CANCELED \d/)).toBeInTheDocument()
+    rerender(page(data.id))
+    expect(await screen.findByText(/^SUBMITTED \d/)).toBeInTheDocument()
+    rerender(page(id))
+    expect(await screen.findByText(/^CANCELED \d/)).toBeInTheDocument()
     expect([requests('wallet').length, requests('ledger').length]).toEqual([1, 1])
   })
 
