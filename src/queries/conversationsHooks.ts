@@ -43,7 +43,7 @@ export interface UseThreadOptions {
   readonly isFollowed?: boolean
 }
 
-const idle = { isFetchingOlder: false, fetchOlderError: null as unknown }
+const idle = { of: '', isFetchingOlder: false, fetchOlderError: null as ThreadResult['fetchOlderError'] }
 
 /**
  * A conversation, followed while somebody looks at it: the newest page is polled, older ones are read by `fetchOlder`.
@@ -54,7 +54,9 @@ export function useThread(
 ): ThreadResult {
   const kit = useExperienceKit()
   const { client, queryClient } = kit
-  const [older, setOlder] = useState(idle)
+  const [last, setLast] = useState(idle)
+  // Of another conversation.
+  const { isFetchingOlder, fetchOlderError } = last.of === conversationId ? last : idle
   const input = { id: conversationId }
   const pace = client.assumptions.messagePolling
   const options = threadQuery(client, input)
@@ -77,12 +79,16 @@ export function useThread(
   useSharedPolls(kit, conversationId, useIsSeen() && isFollowed)
 
   const fetchOlder = async () => {
-    setOlder({ isFetchingOlder: true, fetchOlderError: null })
+    const of = conversationId
+    setLast({ of, isFetchingOlder: true, fetchOlderError: null })
+    // Unless another conversation has asked meanwhile.
+    const end = (fetchOlderError: typeof idle.fetchOlderError) =>
+      setLast((now) => (now.of === of ? { of, isFetchingOlder: false, fetchOlderError } : now))
     try {
       await fetchOlderMessages(kit, input)
-      setOlder(idle)
+      end(null)
     } catch (error) {
-      setOlder({ isFetchingOlder: false, fetchOlderError: toError(error) })
+      end(toError(error))
     }
   }
 
@@ -91,7 +97,8 @@ export function useThread(
       return typeof read.data?.nextCursor === 'string'
     },
     fetchOlder,
-    ...older,
+    isFetchingOlder,
+    fetchOlderError,
     refetchMessage: (messageId: string) => refetchOneMessage(kit, { id: conversationId, messageId }),
     markActive,
   }) as ThreadResult

@@ -61,3 +61,40 @@ it('a conversation is not followed where that is not wanted, nor behind another 
   expect(seen.asked()).toBe(2)
   seen.unmount()
 })
+
+it('keeps what became of older messages of one conversation out of another', async () => {
+  const assumptions = { paging: { size: 1 } }
+  const { kit, sandbox } = createMemberKit({
+    member: sandboxMembers.withHistory,
+    assumptions,
+    client: { assumptions },
+  })
+  const [one = '', other = ''] = sandbox.control.conversationsOf(sandboxMembers.withHistory)
+  for (const text of ['Good morning.', 'Your table is booked.']) sandbox.control.conciergeSays(one, text)
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <queries.KitContext.Provider value={kit}>{children}</queries.KitContext.Provider>
+  )
+  const { result, rerender } = renderHook((id: string) => queries.useThread(id), {
+    wrapper,
+    initialProps: one,
+  })
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(100))
+  await pass()
+  expect(result.current.hasOlder).toBe(true)
+  sandbox.control.scenario({ failures: [{ kind: 403, operation: 'messages', times: 1 }] })
+  await act(() => result.current.fetchOlder())
+  expect(result.current.fetchOlderError).toMatchObject({ kind: 'permission' })
+  rerender(other)
+  expect(result.current.fetchOlderError).toBeNull()
+  await pass()
+  rerender(one)
+  expect(result.current.fetchOlderError).toMatchObject({ kind: 'permission' })
+  act(() => void result.current.fetchOlder())
+  expect(result.current.isFetchingOlder).toBe(true)
+  rerender(other)
+  expect(result.current.isFetchingOlder).toBe(false)
+  await pass()
+  rerender(one)
+  expect(result.current).toMatchObject({ isFetchingOlder: false, fetchOlderError: null })
+  expect(result.current.data?.rows.length).toBeGreaterThan(1)
+})
