@@ -26,4 +26,11 @@ describe('the docs of the parts', () => {
     for (const { name } of parts.filter((part) => part.name !== 'Message'))
       expect(surface).toHaveProperty(name)
   })
+
+  it('show no button that loses the focus while it is busy', () => {
+    for (const name of ['parts', 'design-systems', 'headless'])
+      expect(readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8')).not.toMatch(
+        /\sdisabled=/,
+      )
+  })
 })
