@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import { expectTypeOf, it } from 'vitest'
-import type { componentElements } from '../../src/elements/descriptions.ts'
-import { describe as describeElement, text } from '../../src/elements/ElementDescription.ts'
+import { expect, expectTypeOf, it } from 'vitest'
+import { componentElements } from '../../src/elements/descriptions.ts'
+import { describe as describeElement, link, text } from '../../src/elements/ElementDescription.ts'
 import type {
   XpElements,
   XpHubElement,
@@ -18,6 +18,16 @@ it('gives TypeScript the type of each element by its tag', () => {
   expectTypeOf<Exclude<Described, keyof HTMLElementTagNameMap>>().toBeNever()
   expectTypeOf<HTMLElementTagNameMap['xp-points-over-time']>().toHaveProperty('headingLevel')
   expectTypeOf<Exclude<Described | 'xp-provider', keyof XpElements>>().toBeNever()
+})
+
+it('reads each attribute that makes a link as a link, which runs no script', () => {
+  const links = componentElements.flatMap(({ tag, attributes }) =>
+    Object.entries(attributes).flatMap(([name, reader]) =>
+      /href$|^base$/i.test(name) ? [{ attribute: `${tag} ${name}`, isLink: reader === link }] : [],
+    ),
+  )
+  expect(links.map(({ attribute }) => attribute)).toContain('xp-redemption-detail backHref')
+  expect(links.filter(({ isLink }) => !isLink)).toEqual([])
 })
 
 it('refuses a description that leaves out a part of its component', () => {
