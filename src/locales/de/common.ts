@@ -12,7 +12,7 @@ export const common = {
   'common.points': { one: 'Punkt', other: 'Punkte' },
   'common.sum': '{figure} {unit}',
   'common.about': 'etwa {money}',
-  'common.taken': 'vom Punktestand abgebucht: {sum}',
+  'common.taken': 'Abbuchung vom Punktestand: {sum}',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',
   'common.pair': '{first}, {second}',

@@ -9,11 +9,11 @@ export const interestReceipt = {
   'interests.change.saving': 'Wird gesichert',
   'interests.change.cancel': 'Abbrechen',
   'interests.change.sent':
-    'Sie haben diese Angaben bereits gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
+    'Sie haben bereits Angaben dieser Art gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
   'interests.change.sentAt':
-    'Sie haben diese Angaben um {time} Uhr gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
+    'Sie haben um {time} Uhr Angaben dieser Art gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
   'interests.change.sentOn':
-    'Sie haben diese Angaben am {dateTime} gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
+    'Sie haben am {dateTime} Angaben dieser Art gesendet. Da sie nicht gespeichert werden, werden sie auch nicht noch einmal gesendet: Schreiben Sie hier vollständig auf, was Ihr Concierge jetzt wissen soll.',
   'interests.change.draft.title': 'Diese Änderungen sind noch nicht gesichert.',
   'interests.change.draft.text': 'Wir haben sie von Ihrem letzten Besuch aufgehoben.',
   'interests.change.draft.discard': 'Gesendete Antworten laden',

@@ -56,7 +56,8 @@ export const interests = {
   'interests.phone.hint': 'Nach dem Absenden schicken wir Ihnen einen Code, um die Nummer zu prüfen.',
   'interests.phone.hintAbroad':
     'Mit Ländervorwahl, zum Beispiel {example}. Nach dem Absenden schicken wir Ihnen einen Code, um die Nummer zu prüfen.',
-  'interests.phone.hintChange': 'An eine andere Nummer senden wir einen Code, um sie zu prüfen.',
+  'interests.phone.hintChange':
+    'Wenn Sie die Nummer ändern, senden wir einen Code an die neue, um sie zu prüfen.',
   'interests.window': 'Beste Zeit',
   'interests.window.MORNING': 'Vormittag',
   'interests.window.AFTERNOON': 'Nachmittag',
@@ -123,7 +124,7 @@ export const interests = {
   'interests.fault.phoneCountry': 'Geben Sie die Nummer mit Ländervorwahl an, zum Beispiel {example}.',
   'interests.fault.phoneShort': 'Diese Nummer ist zu kurz. Bitte prüfen Sie sie.',
   'interests.fault.phoneLong': 'Diese Nummer ist zu lang. Bitte prüfen Sie sie.',
-  'interests.fault.phoneShape': 'Das ist keine Telefonnummer. Bitte prüfen Sie sie.',
+  'interests.fault.phoneShape': 'Das ist keine Telefonnummer. Bitte prüfen Sie Ihre Eingabe.',
   'interests.receipt.failed': 'Ihre Anfrage konnte nicht geladen werden',
   'interests.receipt.sent': 'Gesendet',
 } as const satisfies MessagesOf<typeof interestsMessages>

@@ -32,7 +32,7 @@ export const phone = {
     'Wir senden einen Code an die neue Nummer. Ihre übrigen Antworten bleiben, wie sie sind.',
   'phone.unknown.title': 'Eine Ihrer übrigen Antworten kann hier nicht angezeigt werden.',
   'phone.unknown.text':
-    'Wenn Sie die Nummer ändern, entfällt sie. Bis dahin kann Ihr Concierge sie noch lesen.',
+    'Wenn Sie die Nummer ändern, entfällt diese Antwort. Bis dahin kann Ihr Concierge sie noch lesen.',
   'phone.add.title': 'Ihre Nummer hinzufügen',
   'phone.add.text':
     'Wir senden einen Code dorthin, um sicher zu sein, dass sie Ihnen gehört. Ihre übrigen Antworten bleiben, wie sie sind.',
@@ -47,5 +47,5 @@ export const phone = {
   'phone.fault.country': 'Geben Sie die Nummer mit Ländervorwahl an, zum Beispiel {example}.',
   'phone.fault.short': 'Diese Nummer ist zu kurz. Bitte prüfen Sie sie.',
   'phone.fault.long': 'Diese Nummer ist zu lang. Bitte prüfen Sie sie.',
-  'phone.fault.shape': 'Das ist keine Telefonnummer. Bitte prüfen Sie sie.',
+  'phone.fault.shape': 'Das ist keine Telefonnummer. Bitte prüfen Sie Ihre Eingabe.',
 } as const satisfies MessagesOf<typeof phoneMessages>

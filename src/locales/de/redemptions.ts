@@ -86,7 +86,7 @@ export const redemptions = {
   'redemptions.feedback.send': 'Senden',
   'redemptions.feedback.sending': 'Wird gesendet',
   'redemptions.feedback.replace': 'Neue Antwort senden',
-  'redemptions.feedback.cancel': 'Frühere behalten',
+  'redemptions.feedback.cancel': 'Frühere Antwort behalten',
   'redemptions.feedback.note': 'Sie können sie später ändern; die neue Antwort ersetzt diese.',
   'redemptions.feedback.replaces': 'Sie ersetzt Ihre frühere Antwort.',
   'redemptions.feedback.answer': 'Ihre Antwort',

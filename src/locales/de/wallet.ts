@@ -19,12 +19,12 @@ export const wallet = {
   'wallet.left': 'Punktestand',
   'wallet.rate': 'Richtwert: {units} für {money}.',
   'wallet.reach': {
-    one: 'Ihr Punktestand reicht für {count} Erlebnis',
-    other: 'Ihr Punktestand reicht für {count} Erlebnisse',
+    one: '{count} Erlebnis in Reichweite Ihres Punktestands',
+    other: '{count} Erlebnisse in Reichweite Ihres Punktestands',
   },
   'wallet.reach.atLeast': {
-    one: 'Ihr Punktestand reicht für mindestens {count} Erlebnis',
-    other: 'Ihr Punktestand reicht für mindestens {count} Erlebnisse',
+    one: 'Mindestens {count} Erlebnis in Reichweite Ihres Punktestands',
+    other: 'Mindestens {count} Erlebnisse in Reichweite Ihres Punktestands',
   },
   'wallet.asOf': 'Stand: {time} Uhr.',
 
