@@ -9,11 +9,11 @@ export const interestReceipt = {
   'interests.change.saving': 'Wordt opgeslagen',
   'interests.change.cancel': 'Annuleren',
   'interests.change.sent':
-    'U hebt deze antwoorden al eerder verzonden. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
+    'U hebt al eerder dit soort antwoorden verzonden. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
   'interests.change.sentAt':
-    'U hebt deze antwoorden om {time} verzonden. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
+    'U hebt om {time} dit soort antwoorden verzonden. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
   'interests.change.sentOn':
-    'U hebt deze antwoorden verzonden op {dateTime}. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
+    'U hebt dit soort antwoorden verzonden op {dateTime}. Ze worden niet bewaard en dus ook niet opnieuw verzonden: schrijf hier volledig wat uw concierge nu moet weten.',
   'interests.change.draft.title': 'Deze wijzigingen zijn nog niet opgeslagen.',
   'interests.change.draft.text': 'We hebben ze laten staan sinds u hier eerder was.',
   'interests.change.draft.discard': 'Terug naar wat u verzond',

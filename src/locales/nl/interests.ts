@@ -54,7 +54,8 @@ export const interests = {
   'interests.phone.hint': 'Na het verzenden sturen we u een code om het nummer te controleren.',
   'interests.phone.hintAbroad':
     'Met landnummer, bijvoorbeeld {example}. Na het verzenden sturen we u een code om het nummer te controleren.',
-  'interests.phone.hintChange': 'Naar een ander nummer sturen we een code om het te controleren.',
+  'interests.phone.hintChange':
+    'Als u het nummer wijzigt, sturen we een code naar het nieuwe nummer om het te controleren.',
   'interests.window': 'Beste moment',
   'interests.window.MORNING': 'Ochtend',
   'interests.window.AFTERNOON': 'Middag',

@@ -22,7 +22,7 @@ export const phone = {
     one: 'Er is een nieuwe code onderweg. Over {count} seconde kunt u er nog een aanvragen.',
     other: 'Er is een nieuwe code onderweg. Over {count} seconden kunt u er nog een aanvragen.',
   },
-  'phone.resend.unknown': 'Misschien is er een nieuwe code onderweg. Komt er geen, vraag dan een andere aan.',
+  'phone.resend.unknown': 'Misschien is er een nieuwe code onderweg. Komt er geen, vraag dan een nieuwe aan.',
   'phone.resendNow': 'U kunt nu een nieuwe code aanvragen.',
 
   'phone.change': 'Nummer wijzigen',
@@ -30,7 +30,8 @@ export const phone = {
   'phone.change.text':
     'We sturen een code naar het nieuwe nummer. Uw andere antwoorden blijven zoals ze zijn.',
   'phone.unknown.title': 'Een van uw andere antwoorden kan hier niet worden getoond.',
-  'phone.unknown.text': 'Als u het nummer wijzigt, vervalt het. Tot die tijd kan uw concierge het nog lezen.',
+  'phone.unknown.text':
+    'Als u het nummer wijzigt, vervalt dat antwoord. Tot die tijd kan uw concierge het nog lezen.',
   'phone.add.title': 'Uw nummer toevoegen',
   'phone.add.text':
     'We sturen er een code naartoe, om zeker te weten dat het van u is. Uw andere antwoorden blijven zoals ze zijn.',

@@ -57,8 +57,8 @@ export const redemptions = {
   'redemptions.askAgain': 'Andere datums aanvragen',
   'redemptions.calendar': 'Aan agenda toevoegen',
   'redemptions.calendar.failed': 'Het bestand voor uw agenda kon niet worden gemaakt',
-  'redemptions.write': 'Uw concierge schrijven',
-  'redemptions.answer': 'Uw concierge antwoorden',
+  'redemptions.write': 'Aan uw concierge schrijven',
+  'redemptions.answer': 'Uw concierge antwoord geven',
 
   'redemptions.detail.back': 'Mijn belevenissen',
   'redemptions.detail.loading': 'Uw belevenis wordt geladen',
@@ -87,7 +87,7 @@ export const redemptions = {
   'redemptions.feedback.send': 'Verzenden',
   'redemptions.feedback.sending': 'Wordt verzonden',
   'redemptions.feedback.replace': 'Nieuw antwoord verzenden',
-  'redemptions.feedback.cancel': 'Eerder antwoord houden',
+  'redemptions.feedback.cancel': 'Eerder antwoord behouden',
   'redemptions.feedback.note': 'U kunt het later wijzigen; het nieuwe antwoord vervangt dit.',
   'redemptions.feedback.replaces': 'Het vervangt uw eerdere antwoord.',
   'redemptions.feedback.answer': 'Uw antwoord',
@@ -154,7 +154,7 @@ export const redemptions = {
   'redemptions.unknown.text':
     'Als uw eerste poging is aangekomen, ziet u die hier en wordt er niets meer afgeschreven. Zo niet, dan wordt er nu ingewisseld, precies één keer.',
   'redemptions.unknown.check':
-    'Als uw eerste poging is aangekomen, ziet u dat hier. Zo niet, dan is er niets afgeschreven en kunt u het opnieuw inwisselen.',
+    'Als uw eerste poging is aangekomen, ziet u dat hier. Zo niet, dan is er niets afgeschreven en kunt u opnieuw inwisselen.',
   'redemptions.unknown.retry': 'Opnieuw proberen',
   'redemptions.unknown.busy': 'Wordt nagegaan',
   'redemptions.unknown.later': 'Later',

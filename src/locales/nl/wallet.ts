@@ -19,12 +19,12 @@ export const wallet = {
   'wallet.left': 'Saldo',
   'wallet.rate': '{units} is ongeveer {money}.',
   'wallet.reach': {
-    one: 'Uw saldo is genoeg voor {count} belevenis',
-    other: 'Uw saldo is genoeg voor {count} belevenissen',
+    one: '{count} belevenis binnen uw saldo',
+    other: '{count} belevenissen binnen uw saldo',
   },
   'wallet.reach.atLeast': {
-    one: 'Uw saldo is genoeg voor minstens {count} belevenis',
-    other: 'Uw saldo is genoeg voor minstens {count} belevenissen',
+    one: 'Minstens {count} belevenis binnen uw saldo',
+    other: 'Minstens {count} belevenissen binnen uw saldo',
   },
   'wallet.asOf': 'Bijgewerkt om {time}.',
 
