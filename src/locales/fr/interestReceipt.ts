@@ -9,11 +9,11 @@ export const interestReceipt = {
   'interests.change.saving': 'Enregistrement',
   'interests.change.cancel': 'Annuler',
   'interests.change.sent':
-    'Vous avez déjà envoyé ces réponses. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
+    'Vous avez déjà envoyé des réponses de ce type. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
   'interests.change.sentAt':
-    'Vous avez envoyé ces réponses à {time}. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
+    'Vous avez envoyé des réponses de ce type à {time}. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
   'interests.change.sentOn':
-    'Vous avez envoyé ces réponses le {dateTime}. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
+    'Vous avez envoyé des réponses de ce type le {dateTime}. Elles ne sont pas conservées, et ne sont donc pas renvoyées\u00A0: écrivez ici, en entier, ce que votre concierge doit savoir aujourd’hui.',
   'interests.change.draft.title': 'Ces modifications ne sont pas encore enregistrées.',
   'interests.change.draft.text': 'Nous les avons gardées depuis votre dernier passage.',
   'interests.change.draft.discard': 'Repartir de votre envoi',

@@ -11,7 +11,7 @@ export const interests = {
   'interests.noPoints': 'Aucun point n’est prélevé.',
 
   'interests.offer.loading': 'Chargement de l’expérience',
-  'interests.offer.gone.title': 'Plus proposée.',
+  'interests.offer.gone.title': 'N’est plus proposée.',
   'interests.offer.gone.text':
     'Vous pouvez tout de même la demander\u00A0: votre concierge connaît peut-être une expérience semblable.',
   'interests.offer.failed':

@@ -7,7 +7,7 @@ export const offerDetail = {
   'offers.detail.failed': 'Nous n’avons pas pu charger cette expérience',
   'offers.detail.gone.title': 'Cette expérience n’est plus proposée',
   'offers.detail.gone.text':
-    'Elle reviendra peut-être. Vos demandes et vos échanges de points restent valables.',
+    'Elle reviendra peut-être. Vos demandes et vos échanges de points ne changent pas.',
   'offers.detail.gone.action': 'Voir toutes les expériences',
   'offers.detail.pictures': 'Photos\u00A0: {title}',
   'offers.detail.allPictures': {

@@ -37,13 +37,13 @@ export const redemptions = {
   'redemptions.next.OPEN': 'Elle est ouverte. Votre concierge peut vous dire où elle en est.',
   'redemptions.next.AWAITING_VENDOR': 'Elle est en attente du prestataire.',
   'redemptions.next.AWAITING_CUSTOMER': 'Elle vous attend. Votre concierge peut vous dire ce qu’il manque.',
-  'redemptions.next.PURCHASED': 'Elle est achetée pour vous.',
+  'redemptions.next.PURCHASED': 'Elle a été achetée pour vous.',
   'redemptions.next.COMPLETED': 'Nous espérons que ce fut un beau moment.',
   'redemptions.next.other': 'Votre concierge peut vous dire où elle en est.',
 
   'redemptions.progress': 'Suivi',
 
-  'redemptions.reason.SOLD_OUT': 'L’expérience est complète',
+  'redemptions.reason.SOLD_OUT': 'L’expérience affichait complet',
   'redemptions.reason.VENDOR_DECLINED': 'Le prestataire a refusé',
   'redemptions.reason.DATE_UNAVAILABLE': 'La date n’était pas disponible',
   'redemptions.reason.MEMBER_REQUESTED': 'À votre demande',
@@ -111,7 +111,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Après l’échange',
   'redemptions.redeem.short': 'Il vous manque',
   'redemptions.redeem.next':
-    'Les points quittent votre compte maintenant. En cas d’annulation, ils vous sont rendus.',
+    'Les points sont prélevés maintenant sur votre compte de points. En cas d’annulation, ils sont recrédités.',
   'redemptions.redeem.listed': 'Affichée à {price}. C’est le montant ci-dessus qui est prélevé.',
   'redemptions.redeem.confirm': 'Échanger {price}',
   'redemptions.redeem.confirmAlone': 'Échanger',
@@ -134,8 +134,8 @@ export const redemptions = {
   'redemptions.obstacle.notEnough.text': 'Son prix dépasse votre solde actuel.',
   'redemptions.obstacle.notEligible.title': 'Pas accessible pour le moment.',
   'redemptions.obstacle.notEligible.text': 'Votre programme ne comprend pas cette expérience.',
-  'redemptions.obstacle.gone.title': 'Plus proposée.',
-  'redemptions.obstacle.gone.text': 'Vos échanges déjà effectués restent valables.',
+  'redemptions.obstacle.gone.title': 'N’est plus proposée.',
+  'redemptions.obstacle.gone.text': 'Vos échanges déjà effectués ne changent pas.',
 
   'redemptions.refused.title': 'Échange non effectué.',
   'redemptions.refused.text': 'Le service ne l’a pas accepté. Aucun point n’a été prélevé.',

@@ -19,7 +19,7 @@ export const saved = {
   'saved.explore': 'Voir toutes les expériences',
   'saved.within': 'Possible avec votre solde',
   'saved.missing': 'Il vous manque {sum}',
-  'saved.gone': 'Plus proposée',
+  'saved.gone': 'N’est plus proposée',
   'saved.remove': 'Retirer',
   'saved.removed': 'Retirée\u00A0:',
   'saved.undo': 'Annuler',

@@ -19,14 +19,14 @@ export const wallet = {
   'wallet.left': 'Solde',
   'wallet.rate': 'Valeur indicative\u00A0: {units} pour {money}.',
   'wallet.reach': {
-    one: 'Votre solde suffit pour {count} expérience',
-    many: 'Votre solde suffit pour {count} expériences',
-    other: 'Votre solde suffit pour {count} expériences',
+    one: '{count} expérience à la portée de votre solde',
+    many: '{count} expériences à la portée de votre solde',
+    other: '{count} expériences à la portée de votre solde',
   },
   'wallet.reach.atLeast': {
-    one: 'Votre solde suffit pour au moins {count} expérience',
-    many: 'Votre solde suffit pour au moins {count} expériences',
-    other: 'Votre solde suffit pour au moins {count} expériences',
+    one: 'Au moins {count} expérience à la portée de votre solde',
+    many: 'Au moins {count} expériences à la portée de votre solde',
+    other: 'Au moins {count} expériences à la portée de votre solde',
   },
   'wallet.asOf': 'Mis à jour à {time}.',
 
