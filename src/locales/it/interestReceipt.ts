@@ -9,11 +9,11 @@ export const interestReceipt = {
   'interests.change.saving': 'Salvataggio',
   'interests.change.cancel': 'Annulla',
   'interests.change.sent':
-    'Ha già inviato queste risposte. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
+    'Ha già inviato risposte di questo tipo. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
   'interests.change.sentAt':
-    'Ha inviato queste risposte alle ore {time}. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
+    'Ha inviato risposte di questo tipo alle ore {time}. Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
   'interests.change.sentOn':
-    'Ha già inviato queste risposte ({dateTime}). Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
+    'Ha già inviato risposte di questo tipo ({dateTime}). Non vengono conservate, quindi non sono inviate di nuovo: scriva qui per intero ciò che il concierge deve sapere ora.',
   'interests.change.draft.title': 'Queste modifiche non sono ancora salvate.',
   'interests.change.draft.text': 'Le abbiamo tenute dalla Sua ultima visita.',
   'interests.change.draft.discard': 'Riparti dalle risposte inviate',

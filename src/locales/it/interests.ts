@@ -59,7 +59,7 @@ export const interests = {
   'interests.phone.hint': 'Dopo l’invio Le mandiamo un codice per verificare il numero.',
   'interests.phone.hintAbroad':
     'Con il prefisso internazionale, per esempio {example}. Dopo l’invio Le mandiamo un codice per verificare il numero.',
-  'interests.phone.hintChange': 'A un numero diverso inviamo un codice per verificarlo.',
+  'interests.phone.hintChange': 'Se cambia numero, inviamo un codice per verificarlo.',
   'interests.window': 'Fascia oraria',
   'interests.window.MORNING': 'Mattina',
   'interests.window.AFTERNOON': 'Pomeriggio',
@@ -101,7 +101,7 @@ export const interests = {
   'interests.lost.title': 'Quanto scritto su dieta, allergie e accessibilità non è arrivato.',
   'interests.lost.text':
     'Per quanto ne sappiamo, il concierge non lo ha ricevuto, e non è conservato da nessuna parte. Lo scriva di nuovo.',
-  'interests.lost.again': 'Scriverlo di nuovo',
+  'interests.lost.again': 'Scrivi di nuovo',
 
   'interests.offline.title': 'Connessione assente.',
   'interests.offline.text':

@@ -12,6 +12,6 @@ export const today = {
   },
   'today.phone': 'Verifichi il Suo numero',
   'today.phone.for': 'Per la Sua richiesta: {title}',
-  'today.asked': 'La Sua richiesta è dal concierge',
+  'today.asked': 'Il concierge ha la Sua richiesta',
   'today.points': 'Il Suo saldo: {sum}',
 } as const satisfies MessagesOf<typeof todayMessages>
