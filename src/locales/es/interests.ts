@@ -44,7 +44,8 @@ export const interests = {
   'interests.dates.notTag': 'No es posible: {days}',
   'interests.dates.remove': 'Quitar {days}',
   'interests.dates.failed.title': 'El calendario no se cargó.',
-  'interests.dates.failed.text': 'Lo que escribió se conserva, y puede enviarlo sin fechas.',
+  'interests.dates.failed.text':
+    'Lo que escribió se conserva, y puede enviar la solicitud sin el calendario.',
 
   'interests.contact': 'Cómo le contactamos',
   'interests.contact.by': 'Por',

@@ -24,7 +24,7 @@ export const offerDetail = {
   'offers.detail.guests': 'Personas',
   'offers.detail.guestsUpTo': 'Hasta {count}',
   'offers.detail.placesLeft': 'Plazas libres',
-  'offers.detail.bookBy': 'Reserva hasta',
+  'offers.detail.bookBy': 'Reserve hasta',
 
   'offers.price': 'Precio',
   'offers.price.agreed': 'Precio a consultar',
@@ -32,7 +32,7 @@ export const offerDetail = {
   'offers.price.after': 'Tras el canje',
   'offers.price.short': 'Le faltan',
   'offers.redeem': 'Canjear',
-  'offers.redeemFor': 'Canjear por {price}',
+  'offers.redeemFor': 'Canjear {price}',
   'offers.askNote': 'Solicitarla no descuenta puntos ni reserva plaza. Un concierge le escribirá con fechas.',
   'offers.soldOutNote': 'No quedan plazas. Solicitarla no descuenta puntos: un concierge le escribirá.',
   'offers.closedNote':

@@ -33,7 +33,8 @@ export const phone = {
   'phone.change.title': 'Cambie su número',
   'phone.change.text': 'Enviaremos un código al número nuevo. Sus demás respuestas no cambian.',
   'phone.unknown.title': 'Otra de sus respuestas no se puede mostrar aquí.',
-  'phone.unknown.text': 'Al cambiar el número se omite. Hasta entonces, su concierge puede leerla.',
+  'phone.unknown.text':
+    'Al cambiar el número, esa respuesta se omite. Hasta entonces, su concierge puede leerla.',
   'phone.add.title': 'Añada su número',
   'phone.add.text': 'Le enviaremos un código para comprobar que es suyo. Sus demás respuestas no cambian.',
   'phone.save': 'Enviar un código',

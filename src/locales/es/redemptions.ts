@@ -109,8 +109,8 @@ export const redemptions = {
   'redemptions.redeem.after': 'Después',
   'redemptions.redeem.short': 'Le faltan',
   'redemptions.redeem.next': 'Los puntos se descuentan ahora. Si se cancela, se devuelven.',
-  'redemptions.redeem.listed': 'Anunciado a {price}. Se descuenta el importe de arriba.',
-  'redemptions.redeem.confirm': 'Canjear por {price}',
+  'redemptions.redeem.listed': 'Anunciada a {price}. Se descuenta el importe de arriba.',
+  'redemptions.redeem.confirm': 'Canjear {price}',
   'redemptions.redeem.confirmAlone': 'Canjear',
   'redemptions.redeem.busy': 'Canjeando',
   'redemptions.redeem.notNow': 'Ahora no',
@@ -148,7 +148,7 @@ export const redemptions = {
   'redemptions.unknown.text':
     'Si el primer intento llegó, lo verá aquí y no se descuenta nada más. Si no llegó, se canjea ahora, una sola vez.',
   'redemptions.unknown.check':
-    'Si su primer intento llegó, lo verá aquí. Si no, no se descontó nada y puede volver a canjearlo.',
+    'Si su primer intento llegó, lo verá aquí. Si no, no se descontó nada y puede volver a canjearla.',
   'redemptions.unknown.retry': 'Reintentar',
   'redemptions.unknown.busy': 'Comprobando',
   'redemptions.unknown.later': 'Más tarde',
