@@ -69,7 +69,7 @@ export const chat = {
   'chat.hint':
     'Informe dieta, alergias e acessibilidade no formulário de interesse: lá, elas não são armazenadas.',
 
-  'chat.file.openUntil': 'Disponível até {time}',
+  'chat.file.openUntil': 'Disponível até as {time}',
   'chat.file.openUntilOn': 'Disponível até {dateTime}',
   'chat.file.open': 'Abre em uma nova aba',
   'chat.file.show': 'Abrir imagem: {name}',
