@@ -12,7 +12,7 @@ export const common = {
   'common.points': { zero: 'نقطة', one: 'نقطة', two: 'نقطة', few: 'نقاط', many: 'نقطة', other: 'نقطة' },
   'common.sum': '{figure} {unit}',
   'common.about': 'نحو {money}',
-  'common.taken': 'يُخصم {sum} من رصيدك',
+  'common.taken': 'يُخصم من رصيدك {sum}',
   'common.pair': '{first}، {second}',
   'common.sentences': '{first} {second}',
   'common.phrases': '{first}. {second}',

@@ -63,8 +63,8 @@ export const offerFilters = {
     many: '{count} ضيفًا',
     other: '{count} ضيف',
   },
-  'offers.guests.fewer': 'ضيف أقل',
-  'offers.guests.more': 'ضيف أكثر',
+  'offers.guests.fewer': 'إنقاص ضيف واحد',
+  'offers.guests.more': 'إضافة ضيف واحد',
   'offers.guests.unstated': {
     zero: 'كلها تذكر العدد.',
     one: 'واحدة لا تذكر العدد، ويمكن السؤال عنه.',

@@ -66,7 +66,7 @@ export const redemptions = {
   'redemptions.detail.changed': 'طرأ تغيير. {status}. {next}',
   'redemptions.detail.facts': 'لمحة سريعة',
   'redemptions.detail.when': 'الموعد',
-  'redemptions.detail.wasToBegin': 'كان الموعد',
+  'redemptions.detail.wasToBegin': 'الموعد المقرر سابقًا',
   'redemptions.detail.zone': '{time}، {zone}',
   'redemptions.detail.venue': 'المكان',
   'redemptions.detail.guests': 'الضيوف',
@@ -117,7 +117,7 @@ export const redemptions = {
   'redemptions.redeem.ask': 'طلب التجربة',
   'redemptions.redeem.askNote': 'الطلب لا يخصم نقاطًا: يكتب إليك الكونسيرج.',
   'redemptions.redeem.again.title': 'سبق أن استبدلت نقاطك بهذه التجربة.',
-  'redemptions.redeem.again.text': 'الاستبدال مجددًا يعني تجربة ثانية، بالنقاط نفسها مرة أخرى.',
+  'redemptions.redeem.again.text': 'الاستبدال مجددًا يعني تجربة ثانية، وتُخصم النقاط مرة أخرى.',
   'redemptions.redeem.again.action': 'عرض تجربتك',
 
   'redemptions.obstacle.soldOut.title': 'نفدت الأماكن.',
