@@ -59,7 +59,7 @@ export const interests = {
   'interests.phone.hintChange': 'אם המספר ישתנה, נשלח קוד לאימותו.',
   'interests.window': 'הזמן הנוח ביותר',
   'interests.window.MORNING': 'בוקר',
-  'interests.window.AFTERNOON': 'צוהריים',
+  'interests.window.AFTERNOON': 'אחר הצוהריים',
   'interests.window.EVENING': 'ערב',
   'interests.window.ANYTIME': 'בכל שעה',
   'interests.window.unset': 'לא צוין',
@@ -120,5 +120,5 @@ export const interests = {
   'interests.fault.phoneLong': 'המספר ארוך מדי. נא לבדוק אותו.',
   'interests.fault.phoneShape': 'זה אינו מספר טלפון. נא לבדוק אותו.',
   'interests.receipt.failed': 'לא הצלחנו לטעון את הבקשה שלך',
-  'interests.receipt.sent': 'נשלח',
+  'interests.receipt.sent': 'נשלחה',
 } as const satisfies MessagesOf<typeof interestsMessages>

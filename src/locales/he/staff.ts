@@ -18,6 +18,6 @@ export const staff = {
   'staff.price.shape': 'יש להזין מספר, למשל {example}.',
   'staff.price.negative': 'יש להזין מחיר של {least} ומעלה.',
   'staff.price.save': 'קביעת המחיר',
-  'staff.price.saving': 'המחיר נקבע',
+  'staff.price.saving': 'המחיר מתעדכן',
   'staff.price.saved': 'החברים רואים עכשיו {price}.',
 } as const satisfies MessagesOf<typeof staffMessages>

@@ -19,7 +19,7 @@ export const terms = {
 
   'terms.accept': 'אישור',
   'terms.acceptAndGoOn': 'אישור והמשך',
-  'terms.accepting': 'האישור נשלח',
+  'terms.accepting': 'האישור בשליחה',
   'terms.decline': 'לא עכשיו',
 
   'terms.changed.title': 'חל שינוי ממש עכשיו.',

@@ -9,23 +9,23 @@ import type {
 /** What the wallet says, in Hebrew. */
 export const wallet = {
   'wallet.balance': 'היתרה שלך',
-  'wallet.loading': 'הארנק שלך נטען',
-  'wallet.failed': 'לא הצלחנו לטעון את הארנק שלך',
+  'wallet.loading': 'פרטי הארנק שלך בטעינה',
+  'wallet.failed': 'לא הצלחנו לטעון את פרטי הארנק שלך',
   'wallet.unknown': 'היתרה שלך אינה ידועה כרגע. היא תופיע כאן ברגע שהשירות ימסור אותה.',
   'wallet.bar': 'מתוך {received} שהתקבלו, נוצלו {spent} ונותרו {balance}.',
   'wallet.received': 'התקבלו',
   'wallet.spent': 'נוצלו',
   'wallet.left': 'יתרה',
-  'wallet.rate': '{units} הן כ־{money}.',
+  'wallet.rate': 'הערך של {units} הוא כ־{money}.',
   'wallet.reach': {
-    one: 'היתרה שלך מספיקה לחוויה אחת',
-    two: 'היתרה שלך מספיקה לשתי חוויות',
-    other: 'היתרה שלך מספיקה ל־{count} חוויות',
+    one: 'חוויה אחת במסגרת היתרה שלך',
+    two: 'שתי חוויות במסגרת היתרה שלך',
+    other: '{count} חוויות במסגרת היתרה שלך',
   },
   'wallet.reach.atLeast': {
-    one: 'היתרה שלך מספיקה לחוויה אחת לפחות',
-    two: 'היתרה שלך מספיקה לשתי חוויות לפחות',
-    other: 'היתרה שלך מספיקה ל־{count} חוויות לפחות',
+    one: 'לפחות חוויה אחת במסגרת היתרה שלך',
+    two: 'לפחות שתי חוויות במסגרת היתרה שלך',
+    other: 'לפחות {count} חוויות במסגרת היתרה שלך',
   },
   'wallet.asOf': 'נכון ל־{time}.',
 
