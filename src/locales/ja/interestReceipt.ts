@@ -4,16 +4,16 @@ import type { interestReceiptMessages, MessagesOf } from '../../i18n/index.ts'
 export const interestReceipt = {
   'interests.change.title': 'ご希望の変更',
   'interests.change.lead':
-    'ここに表示されている内容をすべて改めて送信します。引き続き、お申し込みにはなりません。',
+    'ここに表示されている内容をすべて改めて送信します。変更しても、お申し込みにはなりません。',
   'interests.change.save': '変更を保存',
   'interests.change.saving': '保存中',
   'interests.change.cancel': 'キャンセル',
   'interests.change.sent':
-    'これらの項目は以前に送信されています。内容は保存されていないため、再送されません。コンシェルジュに伝えたいことを、ここに改めてすべてご記入ください。',
+    'この種のご記入内容は、以前にも送信されています。内容は保存されていないため、再送されません。コンシェルジュに伝えたいことを、ここに改めてすべてご記入ください。',
   'interests.change.sentAt':
-    'これらの項目は本日{time}に送信されています。内容は保存されていないため、再送されません。コンシェルジュに伝えたいことを、ここに改めてすべてご記入ください。',
+    'この種のご記入内容は、本日{time}に送信されています。内容は保存されていないため、再送されません。コンシェルジュに伝えたいことを、ここに改めてすべてご記入ください。',
   'interests.change.sentOn':
-    'これらの項目は{dateTime}に送信されています。内容は保存されていないため、再送されません。コンシェルジュに伝えたいことを、ここに改めてすべてご記入ください。',
+    'この種のご記入内容は、{dateTime}に送信されています。内容は保存されていないため、再送されません。コンシェルジュに伝えたいことを、ここに改めてすべてご記入ください。',
   'interests.change.draft.title': '変更はまだ保存されていません。',
   'interests.change.draft.text': '前回ご入力いただいた内容を表示しています。',
   'interests.change.draft.discard': '送信済みの内容に戻す',

@@ -33,7 +33,7 @@ export const redemptions = {
   'redemptions.status.other': '進行中',
 
   'redemptions.next.SUBMITTED': 'お申し込みを受け付けました。',
-  'redemptions.next.OPEN': '受付中です。現在の状況は、コンシェルジュにお尋ねください。',
+  'redemptions.next.OPEN': '対応中です。現在の状況は、コンシェルジュにお尋ねください。',
   'redemptions.next.AWAITING_VENDOR': '提供元の対応を待っています。',
   'redemptions.next.AWAITING_CUSTOMER':
     'お客様の対応をお待ちしています。内容はコンシェルジュにお尋ねください。',
@@ -161,7 +161,7 @@ export const redemptions = {
   'redemptions.done.status': '交換済み',
   'redemptions.done.on': '{dateTime}に交換',
   'redemptions.done.earlier.title': '最初のお手続きが届いていました。',
-  'redemptions.done.earlier.text': 'ポイントが二重に使われてはいません。',
+  'redemptions.done.earlier.text': 'ポイントは二重に使われていません。',
   'redemptions.done.balance': '現在の残高',
   'redemptions.done.next': '状況はいつでもご確認いただけ、コンシェルジュにメッセージもお送りいただけます。',
   'redemptions.done.open': '状況を見る',

@@ -2,7 +2,7 @@ import type { MessagesOf, todayMessages } from '../../i18n/index.ts'
 
 /** What lies ahead of the member, in Japanese. */
 export const today = {
-  'today.title': '現在のご予定',
+  'today.title': '現在の状況',
   'today.now': '開催中',
   'today.replies': 'コンシェルジュからメッセージがあります',
   'today.replies.new': { other: '新着メッセージ{count}件' },

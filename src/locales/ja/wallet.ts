@@ -17,8 +17,8 @@ export const wallet = {
   'wallet.spent': '利用',
   'wallet.left': '残高',
   'wallet.rate': '{units}は約{money}に相当します。',
-  'wallet.reach': { other: '残高で{count}件の体験と交換できます' },
-  'wallet.reach.atLeast': { other: '残高で{count}件以上の体験と交換できます' },
+  'wallet.reach': { other: '残高内で交換できる体験が{count}件あります' },
+  'wallet.reach.atLeast': { other: '残高内で交換できる体験が{count}件以上あります' },
   'wallet.asOf': '{time}現在。',
 
   'wallet.ledger': '履歴',
