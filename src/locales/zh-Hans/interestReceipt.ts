@@ -8,11 +8,11 @@ export const interestReceipt = {
   'interests.change.saving': '正在保存',
   'interests.change.cancel': '取消',
   'interests.change.sent':
-    '您此前提交过这些内容。由于未作存储，它们不会再次发送。如需告知礼宾专员，请在此重新完整填写。',
+    '您此前提交过此类内容。由于未作存储，它们不会再次发送。如需告知礼宾专员，请在此重新完整填写。',
   'interests.change.sentAt':
-    '您今天{time}提交过这些内容。由于未作存储，它们不会再次发送。如需告知礼宾专员，请在此重新完整填写。',
+    '您今天{time}提交过此类内容。由于未作存储，它们不会再次发送。如需告知礼宾专员，请在此重新完整填写。',
   'interests.change.sentOn':
-    '您于{dateTime}提交过这些内容。由于未作存储，它们不会再次发送。如需告知礼宾专员，请在此重新完整填写。',
+    '您于{dateTime}提交过此类内容。由于未作存储，它们不会再次发送。如需告知礼宾专员，请在此重新完整填写。',
   'interests.change.draft.title': '这些修改尚未保存。',
   'interests.change.draft.text': '我们为您保留了上次填写的内容。',
   'interests.change.draft.discard': '恢复为已提交的内容',

@@ -52,7 +52,7 @@ export const interests = {
   'interests.phone': '电话号码',
   'interests.phone.hint': '提交后，我们会发送验证码以验证该号码。',
   'interests.phone.hintAbroad':
-    '请填写国家/地区代码，例如：{example}。提交后，我们会发送验证码以验证该号码。',
+    '请填写带国家/地区代码的号码，例如：{example}。提交后，我们会发送验证码以验证该号码。',
   'interests.phone.hintChange': '如更换号码，我们会发送验证码进行验证。',
   'interests.window': '方便的时段',
   'interests.window.MORNING': '上午',

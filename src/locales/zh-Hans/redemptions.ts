@@ -135,7 +135,7 @@ export const redemptions = {
   'redemptions.refused.title': '未能兑换。',
   'redemptions.refused.text': '服务未接受此请求，未扣除积分。',
   'redemptions.refused.notMade': '首次请求未送达，未扣除积分。',
-  'redemptions.refused.newPrice': '价格已变动，请查看新价格，未扣除积分。',
+  'redemptions.refused.newPrice': '价格已变动，请查看新价格。未扣除积分。',
   'redemptions.refused.soldOut': '最后一个名额刚刚被预订，未扣除积分。',
   'redemptions.refused.closed': '已过预订截止时间，未扣除积分。',
   'redemptions.refused.noPrice': '此体验已无积分价格，未扣除积分。',

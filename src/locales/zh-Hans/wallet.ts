@@ -17,8 +17,8 @@ export const wallet = {
   'wallet.spent': '已用',
   'wallet.left': '余额',
   'wallet.rate': '{units}约合{money}。',
-  'wallet.reach': { other: '您的余额可兑{count}项体验' },
-  'wallet.reach.atLeast': { other: '您的余额至少可兑{count}项体验' },
+  'wallet.reach': { other: '余额可兑的体验有{count}项' },
+  'wallet.reach.atLeast': { other: '余额可兑的体验至少有{count}项' },
   'wallet.asOf': '更新于{time}。',
 
   'wallet.ledger': '明细',
