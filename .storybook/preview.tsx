@@ -34,7 +34,7 @@ async function startWorker() {
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: './mockServiceWorker.js' },
+    serviceWorker: { url: './storyWorker.js' },
   })
   return worker
 }

@@ -105,6 +105,43 @@ export const Refused: Story = {
   },
 }
 
+/** Each offer costs more from the second time on that it is read. */
+function raisePrices(sandbox: Sandbox): void {
+  const serve = sandbox.fetch.bind(sandbox)
+  let readings = 0
+  const fetch: Sandbox['fetch'] = async (input, init) => {
+    const answer = await serve(input, init)
+    if (!new URL(new Request(input).url).pathname.endsWith('/offers') || readings++ === 0) return answer
+    const { offers, ...more } = (await answer.json()) as { offers: { readonly pointsPrice?: number }[] }
+    const raised = offers.map(({ pointsPrice, ...offer }) => ({
+      ...offer,
+      ...(pointsPrice !== undefined && { pointsPrice: pointsPrice + 2_000 }),
+      display: undefined,
+    }))
+    return Response.json({ ...more, offers: raised })
+  }
+  Object.assign(sandbox, { fetch })
+}
+
+/** It costs something else than the button of a dialog that was left open says: nothing is sent, and the member decides again. */
+export const PriceChanged: Story = {
+  parameters: sandboxParameters({ prepare: raisePrices }),
+  beforeEach: () => {
+    const { now } = Date
+    return () => void (Date.now = now)
+  },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: /Redeem for 42,000/ })
+    // What was read a moment ago is not read again.
+    const { now } = Date
+    Date.now = () => now() + 60_000
+    await userEvent.click(button)
+    await canvas.findByText('Not redeemed.')
+    await expect(canvas.getByRole('button', { name: /Redeem for 44,000/ })).toHaveFocus()
+    await expect(args.onRedeemed).not.toHaveBeenCalled()
+  },
+}
+
 /** The answer was lost, and comes with the second try: one redemption. */
 export const LostAnswer: Story = {
   parameters: sandboxParameters({ scenario: failing('createRedemption', 'lost-answer', { times: 1 }) }),

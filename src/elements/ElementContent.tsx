@@ -141,27 +141,14 @@ function useLanguage(
 ): Language | null {
   const [shown, setShown] = useState<Language>()
   const [loading] = useState(() => new Map<string, ReturnType<MessagesFor>>())
-  if (locale !== undefined && !loading.has(locale))
-    loading.set(
-      locale,
-      callSafely(() => messagesFor?.(locale)),
-    )
+  if (locale !== undefined && !loading.has(locale)) loading.set(locale, loadMessages(locale, messagesFor))
   const next = locale === undefined ? undefined : loading.get(locale)
   // With nothing to load it is shown at once.
   if (next === undefined && (!shown || shown.locale !== locale)) setShown({ locale, messages: undefined })
   useEffect(() => {
     if (locale === undefined || next === undefined) return
     let isStale = false
-    const take = (messages: Partial<Messages>) => void (isStale || setShown({ locale, messages }))
-    next.then(take, () => {
-      reportDeveloperError(
-        `The messages of "${locale}" could not be loaded.`,
-        () =>
-          process.env.NODE_ENV !== 'production' &&
-          'The texts are English. Serve the files beside the script too.',
-      )
-      take({})
-    })
+    void next.then((messages) => void (isStale || setShown({ locale, messages })))
     return () => {
       isStale = true
     }
@@ -169,6 +156,24 @@ function useLanguage(
   // A stable object, because the formatters of a language are expensive to create.
   const messages = useMemo(() => mergeMessages(own, shown?.messages), [shown, own])
   return shown ? { locale: shown.locale, messages } : null
+}
+
+/** Never rejects: without messages the texts are English. */
+function loadMessages(locale: string, messagesFor: MessagesFor | undefined): ReturnType<MessagesFor> {
+  const messages = callSafely(() => messagesFor?.(locale))
+  // Whoever writes no types may give the messages themselves.
+  return (
+    messages &&
+    Promise.resolve(messages).catch(() => {
+      reportDeveloperError(
+        `The messages of "${locale}" could not be loaded.`,
+        () =>
+          process.env.NODE_ENV !== 'production' &&
+          'The texts are English. Serve the files beside the script too.',
+      )
+      return {}
+    })
+  )
 }
 
 interface ElementBoundaryProps {

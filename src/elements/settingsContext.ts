@@ -68,21 +68,37 @@ export function createSettings(
   let around: CarriedSettings = {}
   let current: CarriedSettings = {}
   let unsubscribe: (() => void) | undefined
+  let page: Document | undefined
   const notifyInner = answerRequests(element, () => current)
+
+  function request() {
+    listenTo(element.ownerDocument)
+    unsubscribe?.()
+    around = {}
+    requestSettings(element, (settings, stop) => {
+      unsubscribe = stop
+      around = settings
+      onChange()
+    })
+    onChange()
+  }
+
+  /** A provider of the host's own may come after the elements that ask for it. */
+  function handleProvider(event: Event) {
+    if ((event as ContextRequestEvent).context === contextName) request()
+  }
+
+  function listenTo(next: Document | undefined) {
+    page?.removeEventListener('context-provider', handleProvider)
+    page = next
+    page?.addEventListener('context-provider', handleProvider)
+  }
+
   return {
     get current() {
       return current
     },
-    request() {
-      unsubscribe?.()
-      around = {}
-      requestSettings(element, (settings, stop) => {
-        unsubscribe = stop
-        around = settings
-        onChange()
-      })
-      onChange()
-    },
+    request,
     update(own) {
       if (own.refreshUrl === undefined) leavePageSession(element)
       current = mergeSettings(element, own, around, pinned)
@@ -90,6 +106,7 @@ export function createSettings(
       return current
     },
     clear() {
+      listenTo(undefined)
       unsubscribe?.()
       around = {}
       current = {}

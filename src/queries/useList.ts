@@ -19,7 +19,7 @@ export type ListResult<Row> = ReadResult<readonly Row[]> & {
   readonly fetchMoreError: ExperienceError | Error | null
 }
 
-const idle = { of: '', isFetchingMore: false, fetchMoreError: null as ExperienceError | Error | null }
+const idle = { isFetchingMore: false, fetchMoreError: null as ExperienceError | Error | null }
 const keepRows = <Rows>(rows: Rows): Rows => rows
 
 export function useList<Row extends { readonly id: string }>(
@@ -38,18 +38,19 @@ export function useList<Row extends { readonly id: string }>(
     },
     queryClient,
   )
-  const [last, setLast] = useState(idle)
-  // Of another search.
-  const of = JSON.stringify(query ?? {})
-  const { isFetchingMore, fetchMoreError } = last.of === of ? last : idle
+  // Each search has its own: a page that comes late says nothing of the next.
+  const [states, setStates] = useState<Readonly<Record<string, typeof idle>>>({})
+  const search = JSON.stringify(query ?? {})
+  const setState = (state: Partial<typeof idle>) =>
+    setStates((all) => ({ ...all, [search]: { ...idle, ...state } }))
 
   const fetchMore = async () => {
-    setLast({ of, isFetchingMore: true, fetchMoreError: null })
+    setState({ isFetchingMore: true })
     try {
       await fetchMorePages<Row>({ client, queryClient }, source)
-      setLast({ ...idle, of })
+      setState({})
     } catch (error) {
-      setLast({ of, isFetchingMore: false, fetchMoreError: toError(error) })
+      setState({ fetchMoreError: toError(error) })
     }
   }
 
@@ -61,8 +62,7 @@ export function useList<Row extends { readonly id: string }>(
       return typeof read.data?.nextCursor === 'string'
     },
     fetchMore,
-    isFetchingMore,
-    fetchMoreError,
+    ...(states[search] ?? idle),
   }) as ListResult<Row>
 }
 

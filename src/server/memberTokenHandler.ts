@@ -50,7 +50,7 @@ export function memberTokenHandler(
       // A log that throws must not leave the page without an answer.
       callSafely(
         () => onError?.(error),
-        () => {},
+        () => true,
       )
       return failure(error)
     }

@@ -47,7 +47,7 @@ export function webhookHandler({
   const report = (error: unknown) =>
     void callSafely(
       () => onError?.(error),
-      () => {},
+      () => true,
     )
 
   async function actOnce(webhook: VerifiedWebhook): Promise<number> {

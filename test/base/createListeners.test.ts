@@ -1,8 +1,6 @@
 import { callSafely, createListeners } from '../../src/base/index.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+import { describe, expect, it, vi } from 'vitest'
+import { catchUncaught } from '../support/catchUncaught.ts'
 
 const fail = () => {
   throw new Error('of the host')
@@ -50,14 +48,15 @@ describe('listeners', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('do not stop each other by throwing: the error surfaces as an uncaught one', () => {
+  it('do not stop each other by throwing: the error surfaces as an uncaught one', async () => {
+    const uncaught = catchUncaught()
     const listener = vi.fn()
     const { subscribe, notify } = createListeners()
     subscribe(fail)
     subscribe(listener)
     notify()
     expect(listener).toHaveBeenCalledOnce()
-    expect(() => vi.runAllTimers()).toThrow('of the host')
+    expect(await uncaught()).toEqual([new Error('of the host')])
   })
 })
 
@@ -65,11 +64,17 @@ describe('code of the host', () => {
   it('gives its result', () => expect(callSafely(() => 7)).toBe(7))
 
   it('gives nothing when it throws, and the error goes to whom it concerns, later', async () => {
-    const onThrow = vi.fn()
+    const uncaught = catchUncaught()
+    const onThrow = vi.fn(() => true)
     expect(callSafely(fail, onThrow)).toBeUndefined()
     expect(onThrow).not.toHaveBeenCalled()
-    await Promise.resolve()
+    expect(await uncaught()).toEqual([])
     expect(onThrow).toHaveBeenCalledExactlyOnceWith(new Error('of the host'))
-    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('surfaces as an uncaught error where nobody hears of what it threw', async () => {
+    const uncaught = catchUncaught()
+    callSafely(fail, () => false)
+    expect(await uncaught()).toEqual([new Error('of the host')])
   })
 })

@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest'
+import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineElements } from '../../src/elements/index.ts'
 import { sandboxOffers } from '../../src/sandbox/index.ts'
@@ -15,6 +15,7 @@ if (!inject('isPreact'))
   defineElements({
     messagesFor(locale) {
       if (locale.startsWith('fr')) return french()
+      if (locale.startsWith('da')) return Promise.reject(new Error('no such language'))
       return locale.startsWith('de') ? german : undefined
     },
   })
@@ -68,4 +69,15 @@ it.skipIf(inject('isPreact'))('is English where the messages of its locale canno
   await expect.poll(language).toBe('de-DE')
   await expect.element(page.getByRole('textbox', { name: 'Allergies' })).toHaveValue('walnuts')
   expect(typed.isConnected).toBe(true)
+})
+
+it.skipIf(inject('isPreact'))('is English at once where its messages fail before it is shown', async () => {
+  const refused = vi.fn((event: Event) => event.preventDefault())
+  addEventListener('unhandledrejection', refused)
+  onTestFinished(() => removeEventListener('unhandledrejection', refused))
+  const { form, language } = await openTypedForm()
+  form.setAttribute('locale', 'da-DK')
+  await expect.poll(language).toBe('da-DK')
+  await settle()
+  expect(refused).not.toHaveBeenCalled()
 })

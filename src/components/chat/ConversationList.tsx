@@ -6,7 +6,14 @@ import { type Conversation, operations } from '../../contract/index.ts'
 import { conversationListMessages, useMessages } from '../../i18n/index.ts'
 import { type ListResult, useConversations, usePrefetchNamedOffers } from '../../queries/index.ts'
 import { Button, cx, EmptyState, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, hostContent, RetryButton, useContentShown } from '../common/index.ts'
+import {
+  ComponentRoot,
+  FailureView,
+  hostContent,
+  RetryButton,
+  useContentShown,
+  useSafeHref,
+} from '../common/index.ts'
 import type { ChatMessages, ConversationListTranslate } from './ConciergeChatProps.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { useConversationSubjects } from './useConversationSubjects.ts'
@@ -29,7 +36,7 @@ export interface ConversationListProps extends Omit<
     | ((opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) => void)
     | undefined
   /** The address of a conversation in your app: with it rows are links, without it buttons. */
-  readonly hrefFor?: ((conversationId: string) => string) | undefined
+  readonly hrefFor?: ((conversationId: string) => string | undefined) | undefined
   /** What conversations are about, by id. Default: the experience of the redemption or interest that opened one. */
   readonly titles?: Readonly<Record<string, string>> | undefined
   /** Default: *Conversations*. `null` for none, where your page has its own. */
@@ -101,6 +108,7 @@ function ListContent({
   ...rowProps
 }: ContentProps): ReactNode {
   const t = useMessages(conversationListMessages, messages)
+  const hrefFor = useSafeHref(rowProps.hrefFor)
   const list = useConversations()
   useContentShown('conversations', list.data !== undefined)
   const { data: rows } = list
@@ -142,7 +150,7 @@ function ListContent({
           </EmptyState>
         ))}
       {rows && rows.length > 0 && (
-        <ConversationRows {...{ rows, subjectOf, classNames, messages }} {...rowProps} />
+        <ConversationRows {...rowProps} {...{ rows, subjectOf, classNames, messages, hrefFor }} />
       )}
       {rows && list.hasMore && <MoreConversations list={list} t={t} />}
     </div>

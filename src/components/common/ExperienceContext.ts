@@ -26,7 +26,8 @@ export interface ExperienceContextValue {
   readonly resolveImage: ResolveImage
   readonly mapHref: MapHref
   readonly emit: (event: ExperienceEvent) => void
-  readonly report: (error: unknown) => void
+  /** Tells the host's `onError`, and returns whether there is one. */
+  readonly report: (error: unknown) => boolean
   /** True when the member's session has ended: components then show the way back in, and nothing of the member. */
   readonly isEnded: boolean
   /** The host's store for saved offers, where it gives one. */
@@ -45,7 +46,7 @@ const outside: ExperienceContextValue = {
   resolveImage: ({ url }) => ({ src: url }),
   mapHref: () => null,
   emit: () => undefined,
-  report: () => undefined,
+  report: () => false,
   isEnded: false,
 }
 

@@ -62,6 +62,7 @@ export {
 } from './useLeaveGuard.tsx'
 export type { LeaveChoice, LeaveRequest } from './leaveEvents.ts'
 export { type LeaveBlocker, useLeaveBlocker } from './useLeaveBlocker.ts'
+export { useSafeHref } from './useSafeHref.ts'
 export { useTypedDraft } from './useTypedDraft.ts'
 export { usePrefetchOnHover } from './usePrefetchOnHover.ts'
 export { useViewed } from './useViewed.ts'

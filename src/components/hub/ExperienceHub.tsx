@@ -6,7 +6,13 @@ import { operations } from '../../contract/index.ts'
 import { hubMessages, useMessages } from '../../i18n/index.ts'
 import { useExperienceKit, useMadeInterests } from '../../queries/index.ts'
 import { cx } from '../../ui/index.ts'
-import { ComponentRoot, type LeaveGuard, LeaveGuardContext, useExperience } from '../common/index.ts'
+import {
+  ComponentRoot,
+  type LeaveGuard,
+  LeaveGuardContext,
+  useExperience,
+  useSafeHref,
+} from '../common/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHubProps.ts'
 import { HubHeader } from './HubHeader.tsx'
 import { formatHubLocation, type HubLocation } from './HubLocation.ts'
@@ -92,7 +98,8 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
     else move()
   }
 
-  const { hrefFor, filterControls, defaultAnswers, interestIds, onInterestCreated, onDirtyChange } = props
+  const { filterControls, defaultAnswers, interestIds, onInterestCreated, onDirtyChange } = props
+  const hrefFor = useSafeHref(props.hrefFor)
   const navigation: HubNavigation = {
     go,
     hrefFor: hrefFor && ((to) => hrefFor(kept(to))),

@@ -22,7 +22,7 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
   readonly onLocationChange?:
     ((change: { readonly location: HubLocation; readonly replace?: true }) => void) | undefined
   /** The address of a place in your app: ways on are links then, else buttons. `formatHubLocation` makes a path. */
-  readonly hrefFor?: ((location: HubLocation) => string) | undefined
+  readonly hrefFor?: ((location: HubLocation) => string | undefined) | undefined
   /** Parts switched off; with a part go all ways to it. */
   readonly features?: Partial<HubFeatures> | undefined
   /**
@@ -54,7 +54,7 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
 /** How the parts of the hub lead to each other. */
 export interface HubNavigation {
   readonly go: (location: HubLocation, replace?: true) => void
-  readonly hrefFor: ((location: HubLocation) => string) | undefined
+  readonly hrefFor: ((location: HubLocation) => string | undefined) | undefined
   readonly press: (location: HubLocation) => (event: MouseEvent<HTMLElement>) => void
 }
 

@@ -36,7 +36,7 @@ export interface HubPageContext {
   /** Goes to another place in the hub. It asks first where a typed answer would be lost. */
   readonly go: (location: HubLocation) => void
   /** The address of a place, where the hub was given `hrefFor`. */
-  readonly hrefFor: ((location: HubLocation) => string) | undefined
+  readonly hrefFor: ((location: HubLocation) => string | undefined) | undefined
 }
 
 /** A page as the hub uses it: `label` is undefined where it is ours. */

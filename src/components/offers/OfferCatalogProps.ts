@@ -20,7 +20,7 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
    */
   readonly onPrefetch?: ((event: { readonly offer: Offer }) => void) | undefined
   /** The address of an offer in your app: cards are links then, else buttons. */
-  readonly hrefFor?: ((offer: Offer) => string) | undefined
+  readonly hrefFor?: ((offer: Offer) => string | undefined) | undefined
   /** Controlled: what the catalog is narrowed to, and its order. What is left out is off. */
   readonly filters?: Partial<OfferFilters> | undefined
   /**

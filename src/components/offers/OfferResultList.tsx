@@ -22,6 +22,7 @@ import {
   useExperience,
   useExtraPart,
   usePrefetchOnHover,
+  useSafeHref,
 } from '../common/index.ts'
 import { OfferCard, OfferCardContext } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
@@ -89,11 +90,13 @@ export function OfferResultList({
     end,
   })
   const handleOpen = useOpenOffer(onOpen, hrefFor !== undefined)
+  const safeHrefFor = useSafeHref(hrefFor)
 
   return (
     <>
       <OfferCards
-        {...{ words, part, messages, findings, headingLevel, onPrefetch, hrefFor, renderCard, classNames }}
+        {...{ words, part, messages, findings, headingLevel, onPrefetch, renderCard, classNames }}
+        hrefFor={safeHrefFor}
         grid={grid}
         offers={results.slice(0, shown)}
         hasLead={!needsWholeCatalog(subject)}

@@ -68,7 +68,11 @@ function SessionScope({
   const handlers = useLatestRef({ onEvent, onError, saved })
   const canSave = saved !== undefined
   const context = useMemo<ExperienceContextValue>(() => {
-    const report = (error: unknown) => callSafely(() => handlers.current.onError?.(error))
+    const report = (error: unknown) => {
+      const { onError } = handlers.current
+      callSafely(() => onError?.(error))
+      return onError !== undefined
+    }
     return {
       slots: hostSlots(slots),
       // A resolver that throws gives no picture: its plate is shown, and no address that the host did not choose.
@@ -105,7 +109,7 @@ function SessionScope({
 }
 
 /** What a session needs while a provider is mounted. */
-function useSession(kit: ExperienceKit, { emit, report, isEnded }: ExperienceContextValue): void {
+function useSession(kit: ExperienceKit, context: ExperienceContextValue): void {
   const { session, client, queryClient } = kit
   // Nobody else mounts our QueryClient; unmounted, it neither resumes after being offline nor refetches on focus.
   // TanStack hears the browser only while somebody listens, so we set whether it is online now.
@@ -119,7 +123,7 @@ function useSession(kit: ExperienceKit, { emit, report, isEnded }: ExperienceCon
       queryClient.unmount()
     }
   }, [queryClient, session, isAlone])
-  const latest = useLatestRef({ emit, report })
+  const latest = useLatestRef(context)
   // In the commit in which the reads inside begin, so that none of their problems is missed.
   useIsomorphicLayoutEffect(
     () =>
@@ -137,6 +141,7 @@ function useSession(kit: ExperienceKit, { emit, report, isEnded }: ExperienceCon
     window.addEventListener('pageshow', handleShow)
     return () => window.removeEventListener('pageshow', handleShow)
   }, [session])
+  const { isEnded } = context
   useEffect(() => {
     if (isEnded) latest.current.emit({ name: 'session.ended' })
   }, [isEnded, latest])

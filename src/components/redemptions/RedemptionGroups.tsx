@@ -18,7 +18,7 @@ interface RedemptionGroupsProps {
   readonly onOpen:
     | ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void)
     | undefined
-  readonly hrefFor: ((redemption: Redemption) => string) | undefined
+  readonly hrefFor: ((redemption: Redemption) => string | undefined) | undefined
   readonly headingLevel: 1 | 2 | 3 | 4
   readonly classNames: Readonly<Partial<Record<'group' | 'row', string>>>
   readonly messages: RedemptionsMessages | undefined

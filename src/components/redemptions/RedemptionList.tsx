@@ -12,6 +12,7 @@ import {
   useFetchMoreWhile,
   useOffersOf,
   useContentShown,
+  useSafeHref,
 } from '../common/index.ts'
 import { RedemptionGroups } from './RedemptionGroups.tsx'
 import { RedemptionListMore } from './RedemptionListMore.tsx'
@@ -34,7 +35,7 @@ export interface RedemptionListProps extends Omit<ComponentPropsWithoutRef<'sect
     | ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void)
     | undefined
   /** The address of a redemption in your app: rows are links then, else buttons. */
-  readonly hrefFor?: ((redemption: Redemption) => string) | undefined
+  readonly hrefFor?: ((redemption: Redemption) => string | undefined) | undefined
   /** The action of an empty list: show the `OfferCatalog`. Without it there is no such button. */
   readonly onExplore?: (() => void) | undefined
   /** Controlled: shows only those with this status; `null` for all. */
@@ -149,6 +150,7 @@ function ShownRedemptions({
   messages,
   t,
 }: ShownRedemptionsProps): ReactNode {
+  const safeHrefFor = useSafeHref(hrefFor)
   const ids = list.data?.map(({ offer }) => offer)
   const { offers, isSettled } = useOffersOf(ids, maxOffersRead)
   switch (state) {
@@ -164,7 +166,8 @@ function ShownRedemptions({
       return (
         <>
           <RedemptionGroups
-            {...{ redemptions, offers, onOpen, hrefFor, headingLevel, classNames, messages, t }}
+            {...{ redemptions, offers, onOpen, headingLevel, classNames, messages, t }}
+            hrefFor={safeHrefFor}
             isOffersSettled={isSettled}
           />
           <RedemptionListMore list={list} className={classNames.more} t={t} />

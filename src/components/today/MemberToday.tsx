@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode, useRef } from 'react'
 import { callSafely } from '../../base/index.ts'
 import { todayMessages, useMessages } from '../../i18n/index.ts'
 import { cx, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
-import { ComponentRoot, useExperience } from '../common/index.ts'
+import { ComponentRoot, useExperience, useSafeHref } from '../common/index.ts'
 import type { MemberTodayProps } from './MemberTodayProps.ts'
 import { TodayBooking } from './TodayBooking.tsx'
 import { TodayRows } from './TodayRows.tsx'
@@ -85,17 +85,18 @@ interface TodayPartsProps extends Omit<TodayContentProps, 'onReady'> {
 
 function TodayParts({ booking, items, ...props }: TodayPartsProps): ReactNode {
   const { headingLevel, messages, classNames, showsPoints } = props
+  const hrefFor = useSafeHref(props.hrefFor)
   const t = useMessages(todayMessages, messages)
   const Heading = `h${headingLevel}` as const
   if (booking === null && items.length === 0) return null
   return (
     <div className={cx('xp-page xp-today-body', classNames.body)} data-booking={booking ? '' : undefined}>
       {booking ? (
-        <TodayBooking {...props} booking={booking} />
+        <TodayBooking {...props} {...{ hrefFor, booking }} />
       ) : (
         <Heading className={cx('xp-type-title-2', classNames.title)}>{t('today.title')}</Heading>
       )}
-      <TodayRows {...props} {...{ items, showsPoints }} />
+      <TodayRows {...props} {...{ hrefFor, items, showsPoints }} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export interface MemberTodayProps extends Omit<ComponentPropsWithoutRef<'section
   /** Whether the balance has a row. Default true. */
   readonly showsPoints?: boolean | undefined
   /** The address of a place in your app: what leads on is a link then, else a button. */
-  readonly hrefFor?: ((location: MemberTodayLocation) => string) | undefined
+  readonly hrefFor?: ((location: MemberTodayLocation) => string | undefined) | undefined
   /** The member wants to go there. With `hrefFor`, for a plain press alone, which the browser does not follow then. */
   readonly onOpen?:
     | ((opened: { readonly location: MemberTodayLocation; readonly event: MouseEvent<HTMLElement> }) => void)

@@ -1,8 +1,20 @@
 import { type ComponentType, useState } from 'react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { operations } from '../../../src/contract/index.ts'
-import { ConciergeChat, InterestForm, MemberToday, useRegisterInterest } from '../../../src/index.ts'
+import {
+  ConciergeChat,
+  ConversationList,
+  ExperienceHub,
+  ExperienceProvider,
+  InterestForm,
+  MemberToday,
+  OfferCatalog,
+  RedemptionList,
+  SavedOffers,
+  useRegisterInterest,
+} from '../../../src/index.ts'
 import { sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
 import { createMemberHost } from '../../support/memberHost.tsx'
 
@@ -15,6 +27,14 @@ beforeEach(() => {
   sessionStorage.clear()
   fail.mockClear()
 })
+
+/** What surfaces as an uncaught error. */
+function listenForUncaught() {
+  const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault())
+  window.addEventListener('error', uncaught)
+  onTestFinished(() => window.removeEventListener('error', uncaught))
+  return () => uncaught.mock.calls.map(([{ error }]) => error as unknown)
+}
 
 it('keeps what is typed where the host’s onDirtyChange throws', async () => {
   const host = createMemberHost()
@@ -48,9 +68,7 @@ it('shows what lies ahead where the host’s onReady throws', async () => {
 })
 
 it('sends the answers to the end where the host’s onCreated throws', async () => {
-  const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault())
-  window.addEventListener('error', uncaught)
-  onTestFinished(() => window.removeEventListener('error', uncaught))
+  const uncaught = listenForUncaught()
   const host = createMemberHost()
   const Ask: ComponentType = () => {
     const { submit } = useRegisterInterest(sandboxOffers.complete)
@@ -66,5 +84,39 @@ it('sends the answers to the end where the host’s onCreated throws', async () 
   await page.getByRole('button').click()
   await expect.element(page.getByRole('button')).toHaveTextContent('Sent')
   expect(host.requests('submitIntake')).toHaveLength(1)
-  await expect.poll(() => uncaught.mock.calls.map(([{ error }]) => error as unknown)).toEqual([thrown])
+  await expect.poll(uncaught).toEqual([thrown])
+})
+
+const lodge = 'Three nights above the fjord'
+const saved = {
+  list: () => Promise.resolve([sandboxOffers.complete]),
+  save: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+}
+
+it.each([
+  ['the catalog', <OfferCatalog hrefFor={fail} />, lodge],
+  ['the saved offers', <SavedOffers hrefFor={fail} />, lodge],
+  ['the redemptions', <RedemptionList hrefFor={fail} />, lodge],
+  ['the conversations', <ConversationList hrefFor={fail} onOpen={() => {}} />, lodge],
+  ['what lies ahead', <MemberToday hrefFor={fail} onOpen={() => {}} />, lodge],
+  ['the hub', <ExperienceHub hrefFor={fail} />, lodge],
+])('shows %s, without links, where the host’s hrefFor throws', async (_, view, words) => {
+  const host = createMemberHost({ member: sandboxMembers.withHistory, saved })
+  await host.open(view)
+  await expect.poll(() => document.body.textContent).toContain(words)
+  await expect.poll(() => host.errors).toContain(thrown)
+  expect(document.querySelector('.xp-root a[href]')).toBeNull()
+})
+
+it('surfaces what the host’s code throws, as from a listener of a page, where there is no onError', async () => {
+  const uncaught = listenForUncaught()
+  const { client } = createMemberHost({ member: sandboxMembers.withHistory })
+  await render(
+    <ExperienceProvider client={client}>
+      <MemberToday onReady={fail} />
+    </ExperienceProvider>,
+  )
+  await expect.poll(uncaught).toContain(thrown)
+  await expect.element(page.getByRole('heading').first()).toBeVisible()
 })

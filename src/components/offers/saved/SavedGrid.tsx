@@ -13,6 +13,7 @@ import {
   useExperience,
   type useOffersOf,
   useOfferTerms,
+  useSafeHref,
 } from '../../common/index.ts'
 import { OfferCard, OfferCardContext } from '../OfferCard.tsx'
 import { SaveButton } from './SaveButton.tsx'
@@ -79,7 +80,7 @@ export function SavedGrid({
                 offer={offers.get(id)}
                 isWaiting={!isSettled || isIncomplete}
                 isFirst={index < 4}
-                href={hrefFor}
+                hrefFor={hrefFor}
                 onOpen={handleOpen}
                 className={classNames.card}
               />
@@ -117,13 +118,23 @@ interface SavedCardProps extends Pick<
   /** An offer that is missing may still come. */
   readonly isWaiting: boolean
   readonly isFirst: boolean
-  readonly href: SavedOffersProps['hrefFor']
+  readonly hrefFor: SavedOffersProps['hrefFor']
   readonly className: string | undefined
 }
 
-function SavedCard({ id, offer, isWaiting, words, t, onRemove, href, ...card }: SavedCardProps): ReactNode {
+function SavedCard({
+  id,
+  offer,
+  isWaiting,
+  words,
+  t,
+  onRemove,
+  hrefFor,
+  ...card
+}: SavedCardProps): ReactNode {
+  const safeHrefFor = useSafeHref(hrefFor)
   const note = useMemo(() => offer && <SavedReach offer={offer} t={t} />, [offer, t])
-  if (offer) return <OfferCard {...card} offer={offer} href={href?.(offer)} note={note} />
+  if (offer) return <OfferCard {...card} offer={offer} href={safeHrefFor?.(offer)} note={note} />
   if (isWaiting) return <SavedCardSkeleton />
   const { headingLevel, className } = card
   return <SavedOfferGone {...{ id, words, t, headingLevel, onRemove, className }} />

@@ -15,7 +15,7 @@ export interface SavedOffersProps extends Omit<ComponentPropsWithoutRef<'section
   readonly onOpen?:
     ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
   /** The address of an offer in your app: cards are links then, else buttons. */
-  readonly hrefFor?: ((offer: Offer) => string) | undefined
+  readonly hrefFor?: ((offer: Offer) => string | undefined) | undefined
   /** The action while nothing is saved: show the `OfferCatalog`. Without it there is no such button. */
   readonly onExplore?: (() => void) | undefined
   /** Default: *Saved*. `null` for none, where your page has its own. */
