@@ -6,7 +6,7 @@ import { settled } from './stage.ts'
 
 /** Mutation testing runs this for every mutant: the same few, and none to shrink. */
 const isMutation = Boolean(process.env.XP_MUTATION)
-const runs = isMutation ? 300 : process.env.XP_ASSURE ? 100_000 : 10_000
+const runs = isMutation ? 300 : process.env.XP_ASSURE ? 100_000 : 4_000
 
 // Only time-outs run on timers; the session's clock is a value, so that it can jump apart from them.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

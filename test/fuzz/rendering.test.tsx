@@ -7,7 +7,7 @@ import { changedText, changes } from './mutateJson.ts'
 import { componentNames, failuresOf } from './renderChanged.tsx'
 
 /** Of all components together. */
-const cases = process.env.XP_ASSURE ? 6_000 : 300
+const cases = process.env.XP_ASSURE ? 6_000 : 150
 
 beforeAll(fillJsdomGaps)
 

@@ -1,5 +1,9 @@
 /** All of them for a whole run; else those whose names come first by their hash: always the same, and nobody's choice. */
-export function sampleOf(names: readonly string[], size: number, isWhole: boolean): readonly string[] {
+export function sampleOf<Name extends string>(
+  names: readonly Name[],
+  size: number,
+  isWhole: boolean,
+): readonly Name[] {
   return isWhole ? names : [...names].sort((one, other) => hashOf(one) - hashOf(other)).slice(0, size)
 }
 
