@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { catchUncaught } from '../support/catchUncaught.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
 beforeEach(() => {
@@ -183,7 +184,7 @@ it('a redemption is followed as long as it is open', async () => {
 })
 
 it('a transport that throws leaves the polls', async () => {
-  const thrown: unknown[] = []
+  const uncaught = catchUncaught()
   const host = createMemberKit({ member: sandboxMembers.withHistory })
   const id = host.sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
   const transport: queries.LiveTransport = (_topic, { onState }) => {
@@ -196,10 +197,8 @@ it('a transport that throws leaves the polls', async () => {
     </queries.KitContext.Provider>
   )
   const { unmount } = renderHook(() => queries.useThread(id), { wrapper })
-  // It is reported as an error that nobody caught.
-  await act(() => vi.advanceTimersByTimeAsync(100).catch((error: unknown) => thrown.push(error)))
-  await act(() => vi.advanceTimersByTimeAsync(4_500))
-  expect(thrown).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(4_600))
+  expect(await uncaught()).toEqual([new Error('There is no EventSource here.')])
   expect(host.requests('messages').length).toBe(2)
   unmount()
 })

@@ -14,7 +14,7 @@ export const redemptionsMessages = {
   'redemptions.group.past': 'Past',
   'redemptions.filter': 'Show:',
   'redemptions.filter.all': 'All',
-  'redemptions.noMatch.title': 'None of yours stands there now',
+  'redemptions.noMatch.title': 'None of yours has this status now',
   'redemptions.noMatch.text': 'They have moved on, or are among the others.',
   'redemptions.noMatch.action': 'Show all',
   'redemptions.more': 'Show earlier ones',
@@ -108,7 +108,8 @@ export const redemptionsMessages = {
   'redemptions.redeem.price': 'This experience',
   'redemptions.redeem.after': 'After',
   'redemptions.redeem.short': 'You are short by',
-  'redemptions.redeem.next': 'The points leave your wallet now. If it is cancelled, they come back.',
+  'redemptions.redeem.next':
+    'The points leave your wallet when you redeem. If it is cancelled, they come back.',
   'redemptions.redeem.listed': 'Listed at {price}. The sum above is what is taken.',
   'redemptions.redeem.confirm': 'Redeem for {price}',
   'redemptions.redeem.confirmAlone': 'Redeem',

@@ -108,7 +108,7 @@ export const redemptions = {
   'redemptions.redeem.price': 'هذه التجربة',
   'redemptions.redeem.after': 'بعد الاستبدال',
   'redemptions.redeem.short': 'ينقصك',
-  'redemptions.redeem.next': 'تُخصم النقاط من محفظتك الآن. وإذا أُلغيت التجربة تعود النقاط إليك.',
+  'redemptions.redeem.next': 'تُخصم النقاط من محفظتك عند الاستبدال. وإذا أُلغيت التجربة تعود النقاط إليك.',
   'redemptions.redeem.listed': 'السعر المعروض {price}. المبلغ أعلاه هو ما يُخصم.',
   'redemptions.redeem.confirm': 'استبدال مقابل {price}',
   'redemptions.redeem.confirmAlone': 'استبدال',

@@ -110,7 +110,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Danach',
   'redemptions.redeem.short': 'Es fehlen Ihnen',
   'redemptions.redeem.next':
-    'Die Punkte werden jetzt von Ihrem Punktekonto abgebucht. Wird das Erlebnis storniert, erhalten Sie sie zurück.',
+    'Die Punkte werden beim Einlösen von Ihrem Punktekonto abgebucht. Wird das Erlebnis storniert, erhalten Sie sie zurück.',
   'redemptions.redeem.listed': 'Angezeigt mit {price}. Abgebucht wird der Betrag oben.',
   'redemptions.redeem.confirm': '{price} einlösen',
   'redemptions.redeem.confirmAlone': 'Einlösen',

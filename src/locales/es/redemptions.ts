@@ -108,7 +108,7 @@ export const redemptions = {
   'redemptions.redeem.price': 'Esta experiencia',
   'redemptions.redeem.after': 'Después',
   'redemptions.redeem.short': 'Le faltan',
-  'redemptions.redeem.next': 'Los puntos se descuentan ahora. Si se cancela, se devuelven.',
+  'redemptions.redeem.next': 'Los puntos se descuentan al canjear. Si se cancela, se devuelven.',
   'redemptions.redeem.listed': 'Anunciada a {price}. Se descuenta el importe de arriba.',
   'redemptions.redeem.confirm': 'Canjear {price}',
   'redemptions.redeem.confirmAlone': 'Canjear',

@@ -111,7 +111,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Après l’échange',
   'redemptions.redeem.short': 'Il vous manque',
   'redemptions.redeem.next':
-    'Les points sont prélevés maintenant sur votre compte de points. En cas d’annulation, ils sont recrédités.',
+    'Les points sont prélevés sur votre compte de points au moment de l’échange. En cas d’annulation, ils sont recrédités.',
   'redemptions.redeem.listed': 'Affichée à {price}. C’est le montant ci-dessus qui est prélevé.',
   'redemptions.redeem.confirm': 'Échanger {price}',
   'redemptions.redeem.confirmAlone': 'Échanger',

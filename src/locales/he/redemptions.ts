@@ -108,7 +108,7 @@ export const redemptions = {
   'redemptions.redeem.price': 'החוויה הזאת',
   'redemptions.redeem.after': 'אחרי המימוש',
   'redemptions.redeem.short': 'חסרות לך',
-  'redemptions.redeem.next': 'הנקודות מנוכות מהארנק שלך עכשיו. אם החוויה תבוטל, הן יחזרו.',
+  'redemptions.redeem.next': 'הנקודות מנוכות מהארנק שלך בעת המימוש. אם החוויה תבוטל, הן יחזרו.',
   'redemptions.redeem.listed': 'מוצג במחיר {price}. הסכום שלמעלה הוא שינוכה.',
   'redemptions.redeem.confirm': 'מימוש תמורת {price}',
   'redemptions.redeem.confirmAlone': 'מימוש',

@@ -109,7 +109,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Dopo',
   'redemptions.redeem.short': 'Le mancano',
   'redemptions.redeem.next':
-    'I punti vengono prelevati ora dal Suo conto punti. In caso di annullamento, vengono restituiti.',
+    'I punti vengono prelevati dal Suo conto punti al momento del riscatto. In caso di annullamento, vengono restituiti.',
   'redemptions.redeem.listed': 'Indicata a {price}. Viene prelevato l’importo qui sopra.',
   'redemptions.redeem.confirm': 'Riscatta per {price}',
   'redemptions.redeem.confirmAlone': 'Riscatta',

@@ -111,7 +111,7 @@ export const redemptions = {
   'redemptions.redeem.after': '交換後の残高',
   'redemptions.redeem.short': '不足分',
   'redemptions.redeem.next':
-    'ポイントは今すぐウォレットから使われます。キャンセルになった場合、ポイントは戻ります。',
+    'ポイントは交換した時点でウォレットから使われます。キャンセルになった場合、ポイントは戻ります。',
   'redemptions.redeem.listed': '表示価格は{price}です。使われるのは上記の数です。',
   'redemptions.redeem.confirm': '{price}で交換',
   'redemptions.redeem.confirmAlone': '交換する',

@@ -110,7 +110,7 @@ export const redemptions = {
   'redemptions.redeem.after': 'Daarna',
   'redemptions.redeem.short': 'U komt tekort',
   'redemptions.redeem.next':
-    'De punten worden nu van uw puntenrekening afgeschreven. Wordt de belevenis geannuleerd, dan krijgt u ze terug.',
+    'De punten worden bij het inwisselen van uw puntenrekening afgeschreven. Wordt de belevenis geannuleerd, dan krijgt u ze terug.',
   'redemptions.redeem.listed': 'Vermeld voor {price}. Het bedrag hierboven gaat van uw saldo af.',
   'redemptions.redeem.confirm': '{price} inwisselen',
   'redemptions.redeem.confirmAlone': 'Inwisselen',

@@ -109,7 +109,8 @@ export const redemptions = {
   'redemptions.redeem.price': 'Esta experiência',
   'redemptions.redeem.after': 'Após o resgate',
   'redemptions.redeem.short': 'Faltam',
-  'redemptions.redeem.next': 'Os pontos saem da sua carteira agora. Em caso de cancelamento, eles voltam.',
+  'redemptions.redeem.next':
+    'Os pontos saem da sua carteira no momento do resgate. Em caso de cancelamento, eles voltam.',
   'redemptions.redeem.listed': 'Anunciada por {price}. O valor descontado é o que está acima.',
   'redemptions.redeem.confirm': 'Resgatar por {price}',
   'redemptions.redeem.confirmAlone': 'Resgatar',

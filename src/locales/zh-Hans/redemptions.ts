@@ -107,7 +107,7 @@ export const redemptions = {
   'redemptions.redeem.price': '此体验',
   'redemptions.redeem.after': '兑换后余额',
   'redemptions.redeem.short': '还差',
-  'redemptions.redeem.next': '积分将立即从钱包中扣除。如体验取消，积分将退还。',
+  'redemptions.redeem.next': '兑换时，积分将从钱包中扣除。如体验取消，积分将退还。',
   'redemptions.redeem.listed': '标价为{price}。实际扣除以上方数额为准。',
   'redemptions.redeem.confirm': '用{price}兑换',
   'redemptions.redeem.confirmAlone': '兑换',

@@ -85,7 +85,9 @@ describe('RedemptionList', () => {
 
   it('says so when none has the status any more, with the way back', async () => {
     await createHost({ member }).render(<RedemptionList defaultStatus="SOMETHING_NEW" />)
-    await expect.element(page.getByRole('heading', { name: 'None of yours stands there now' })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'None of yours has this status now' }))
+      .toBeVisible()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
   })
