@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import { callSafely } from '../../base/index.ts'
 import { useExperience } from './ExperienceContext.ts'
