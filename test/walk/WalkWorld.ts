@@ -6,7 +6,7 @@ import type { Setting } from './Setting.ts'
 import { type MemberName, Tab, type TabName } from './Tab.ts'
 import { elsewhere, WalkSite } from './WalkSite.ts'
 import { WalkTime } from './WalkTime.ts'
-import { type Words, wordsIn } from './words.ts'
+import { within, type Words, wordsIn } from './words.ts'
 
 export const memberIds = { Ines: sandboxMembers.withHistory, Noor: sandboxMembers.fresh } as const
 
@@ -238,7 +238,7 @@ export class WalkWorld {
     })
   }
 
-  /** What the page of a tab stores: looked through as the tab closes, and in the end. */
+  /** What the page of a tab stores and says: looked through as it goes, and in the end. */
   async note(tab: Tab): Promise<void> {
     const kept = await tab.page
       .evaluate(() =>
@@ -253,6 +253,18 @@ export class WalkWorld {
       .catch(() => '')
     tab.addresses.add(tab.page.url())
     this.find(kept, `the storage of the ${tab.name} tab`)
+    // What stands there as the page goes was told, however soon after the press before it goes.
+    this.hearLost(tab, await tab.contents())
+  }
+
+  /** Whether a tab says that sensitive answers were lost. */
+  hearLost(tab: Tab, contents: string): void {
+    if (!within(this.say('interests.lost.title')).test(contents)) return
+    // To be told is enough where nobody could be asked: when it was on its way.
+    for (const { kind, text } of this.diary.open(tab.name))
+      if (kind === 'sensitive' && !this.diary.sent.has(text))
+        this.book.problems.push(`nobody was asked before ${text} was lost in the ${tab.name} tab`)
+    this.diary.excuse(tab.name, 'told', ['sensitive'])
   }
 
   /** Fails where a text or a token is what it may not be in. */

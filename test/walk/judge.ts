@@ -43,13 +43,7 @@ function hear(world: WalkWorld, tab: Tab, { member, contents }: Told): void {
   const id = memberIds[member]
   const has = (...keys: string[]) => within(say(...keys)).test(contents)
   if (has('failure.sessionEnded.title')) diary.excuse(tab.name, 'told')
-  if (has('interests.lost.title')) {
-    // To be told is enough where nobody could be asked: when it was on its way.
-    for (const { kind, text } of diary.open(tab.name))
-      if (kind === 'sensitive' && !diary.sent.has(text))
-        book.problems.push(`nobody was asked before ${text} was lost in the ${tab.name} tab`)
-    diary.excuse(tab.name, 'told', ['sensitive'])
-  }
+  world.hearLost(tab, contents)
   const { offer } = tab
   if (offer === null) return
   const isRedeemed = has('redemptions.done.title')
