@@ -15,6 +15,7 @@ if (!inject('isPreact'))
   defineElements({
     messagesFor(locale) {
       if (locale.startsWith('fr')) return french()
+      if (locale.startsWith('sv')) return { 'interests.title': 'Be om den' } as never
       if (locale.startsWith('da')) return Promise.reject(new Error('no such language'))
       return locale.startsWith('de') ? german : undefined
     },
@@ -81,3 +82,13 @@ it.skipIf(inject('isPreact'))('is English at once where its messages fail before
   await settle()
   expect(refused).not.toHaveBeenCalled()
 })
+
+it.skipIf(inject('isPreact'))(
+  'takes messages that are there at once, as a host without types may give them',
+  async () => {
+    const { form, language } = await openTypedForm()
+    form.setAttribute('locale', 'sv-SE')
+    await expect.poll(language).toBe('sv-SE')
+    await expect.element(page.getByRole('heading', { name: 'Be om den' })).toBeVisible()
+  },
+)
