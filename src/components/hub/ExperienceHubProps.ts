@@ -21,7 +21,10 @@ export interface ExperienceHubProps extends Omit<ComponentPropsWithoutRef<'secti
    */
   readonly onLocationChange?:
     ((change: { readonly location: HubLocation; readonly replace?: true }) => void) | undefined
-  /** The address of a place in your app: ways on are links then, else buttons. `formatHubLocation` makes a path. */
+  /**
+   * The address of a place in your app: ways on are links then, else buttons; `undefined`: none for
+   * this one. `formatHubLocation` makes a path.
+   */
   readonly hrefFor?: ((location: HubLocation) => string | undefined) | undefined
   /** Parts switched off; with a part go all ways to it. */
   readonly features?: Partial<HubFeatures> | undefined

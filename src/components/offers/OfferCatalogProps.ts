@@ -19,7 +19,7 @@ export interface OfferCatalogProps extends Omit<ComponentPropsWithoutRef<'sectio
    * behind another tab.
    */
   readonly onPrefetch?: ((event: { readonly offer: Offer }) => void) | undefined
-  /** The address of an offer in your app: cards are links then, else buttons. */
+  /** The address of an offer in your app: cards are links then, else buttons. `undefined`: none for this one. */
   readonly hrefFor?: ((offer: Offer) => string | undefined) | undefined
   /** Controlled: what the catalog is narrowed to, and its order. What is left out is off. */
   readonly filters?: Partial<OfferFilters> | undefined

@@ -34,7 +34,7 @@ export interface RedemptionListProps extends Omit<ComponentPropsWithoutRef<'sect
   readonly onOpen?:
     | ((opened: { readonly redemption: Redemption; readonly event: MouseEvent<HTMLElement> }) => void)
     | undefined
-  /** The address of a redemption in your app: rows are links then, else buttons. */
+  /** The address of a redemption in your app: rows are links then, else buttons. `undefined`: none for this one. */
   readonly hrefFor?: ((redemption: Redemption) => string | undefined) | undefined
   /** The action of an empty list: show the `OfferCatalog`. Without it there is no such button. */
   readonly onExplore?: (() => void) | undefined

@@ -14,7 +14,7 @@ export interface SavedOffersProps extends Omit<ComponentPropsWithoutRef<'section
   /** The member wants to see an offer. With `hrefFor` too, only a plain press comes here. */
   readonly onOpen?:
     ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined
-  /** The address of an offer in your app: cards are links then, else buttons. */
+  /** The address of an offer in your app: cards are links then, else buttons. `undefined`: none for this one. */
   readonly hrefFor?: ((offer: Offer) => string | undefined) | undefined
   /** The action while nothing is saved: show the `OfferCatalog`. Without it there is no such button. */
   readonly onExplore?: (() => void) | undefined
