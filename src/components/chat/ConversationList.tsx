@@ -35,7 +35,7 @@ export interface ConversationListProps extends Omit<
   readonly onOpen?:
     | ((opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) => void)
     | undefined
-  /** The address of a conversation in your app: with it rows are links, without it buttons. `undefined`: none for this one. */
+  /** The address of a conversation in your app: rows are links then, else buttons. `undefined`: none for this one. */
   readonly hrefFor?: ((conversationId: string) => string | undefined) | undefined
   /** What conversations are about, by id. Default: the experience of the redemption or interest that opened one. */
   readonly titles?: Readonly<Record<string, string>> | undefined

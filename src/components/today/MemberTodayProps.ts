@@ -28,7 +28,7 @@ export interface MemberTodayProps extends Omit<ComponentPropsWithoutRef<'section
   readonly readsAll?: boolean | undefined
   /** Whether the balance has a row. Default true. */
   readonly showsPoints?: boolean | undefined
-  /** The address of a place in your app: what leads on is a link then, else a button. `undefined`: none for this one. */
+  /** The address of a place in your app: ways on are links then, else buttons. `undefined`: none for this one. */
   readonly hrefFor?: ((location: MemberTodayLocation) => string | undefined) | undefined
   /** The member wants to go there. With `hrefFor`, for a plain press alone, which the browser does not follow then. */
   readonly onOpen?:
