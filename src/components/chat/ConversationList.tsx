@@ -35,7 +35,10 @@ export interface ConversationListProps extends Omit<
   readonly onOpen?:
     | ((opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) => void)
     | undefined
-  /** The address of a conversation in your app: rows are links then, else buttons. `undefined`: none for this one. */
+  /**
+   * The address of a conversation in your app: rows are links then, else buttons where there is `onOpen`.
+   * `undefined`: none for this one.
+   */
   readonly hrefFor?: ((conversationId: string) => string | undefined) | undefined
   /** What conversations are about, by id. Default: the experience of the redemption or interest that opened one. */
   readonly titles?: Readonly<Record<string, string>> | undefined
@@ -176,28 +179,31 @@ function ConversationRows({
   hrefFor,
   titles,
 }: ConversationRowsProps): ReactNode {
-  function handleOpen(opened: { readonly conversationId: string; readonly event: MouseEvent<HTMLElement> }) {
-    if (!onOpen || (hrefFor && isForBrowser(opened.event))) return
-    if (hrefFor) opened.event.preventDefault()
+  const openLink: ContentProps['onOpen'] = (opened) => {
+    if (!onOpen || isForBrowser(opened.event)) return
+    opened.event.preventDefault()
     onOpen(opened)
   }
 
   return (
     <ul className={cx('xp-conversations-list', classNames.list)} role="list">
-      {rows.map(({ id }) => (
-        <li key={id} className="xp-plain">
-          <ConversationRow
-            conversationId={id}
-            title={titles?.[id]}
-            subject={subjectOf(id)}
-            isActive={id === activeId}
-            href={hrefFor?.(id)}
-            onOpen={onOpen ? handleOpen : undefined}
-            messages={messages}
-            className={classNames.conversation}
-          />
-        </li>
-      ))}
+      {rows.map(({ id }) => {
+        const href = hrefFor?.(id)
+        return (
+          <li key={id} className="xp-plain">
+            <ConversationRow
+              conversationId={id}
+              title={titles?.[id]}
+              subject={subjectOf(id)}
+              isActive={id === activeId}
+              href={href}
+              onOpen={href === undefined ? onOpen : openLink}
+              messages={messages}
+              className={classNames.conversation}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }

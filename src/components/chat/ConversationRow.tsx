@@ -91,8 +91,9 @@ function Row({
       </span>
     </>
   )
+  const canOpen = href !== undefined || onOpen !== undefined
   const frame = {
-    className: cx('xp-conversation xp-native xp-focus', className),
+    className: cx('xp-conversation', canOpen && 'xp-native xp-focus', className),
     'data-active': isActive ? '' : undefined,
     'aria-current': isActive ? ('true' as const) : undefined,
   }
@@ -104,6 +105,7 @@ function Row({
       </a>
     )
   }
+  if (!canOpen) return <div {...frame}>{content}</div>
   return (
     <button type="button" {...frame} onClick={handleClick}>
       {content}

@@ -4,31 +4,28 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   Fragment,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { isForBrowser } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, offerRead, prefetchRead, useExperienceKit, useWallet } from '../../queries/index.ts'
-import { cx, useLatestRef } from '../../ui/index.ts'
+import { cx } from '../../ui/index.ts'
 import {
   hostContent,
   type OfferWords,
   useExperience,
   useExtraPart,
   usePrefetchOnHover,
-  useSafeHref,
 } from '../common/index.ts'
 import { OfferCard, OfferCardContext } from './OfferCard.tsx'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog } from './OfferFilters.ts'
 import type { OfferFilterPart } from './loadFilterPart.ts'
 import { OfferMore, useBatches } from './OfferMore.tsx'
+import { useOfferLinks } from './useOfferLinks.ts'
 import type { OfferResults } from './useOfferResults.ts'
 
 interface OfferResultListProps extends Pick<
@@ -89,18 +86,16 @@ export function OfferResultList({
     grid,
     end,
   })
-  const handleOpen = useOpenOffer(onOpen, hrefFor !== undefined)
-  const safeHrefFor = useSafeHref(hrefFor)
+  const linkOf = useOfferLinks({ onOpen, hrefFor })
 
   return (
     <>
       <OfferCards
         {...{ words, part, messages, findings, headingLevel, onPrefetch, renderCard, classNames }}
-        hrefFor={safeHrefFor}
+        linkOf={linkOf}
         grid={grid}
         offers={results.slice(0, shown)}
         hasLead={!needsWholeCatalog(subject)}
-        onOpen={handleOpen}
       />
       <OfferMore
         ref={end}
@@ -121,14 +116,14 @@ export function OfferResultList({
 
 interface OfferCardsProps extends Pick<
   OfferResultListProps,
-  'words' | 'part' | 'messages' | 'headingLevel' | 'onPrefetch' | 'hrefFor' | 'renderCard' | 'classNames'
+  'words' | 'part' | 'messages' | 'headingLevel' | 'onPrefetch' | 'renderCard' | 'classNames'
 > {
   readonly findings: OfferResults['findings']
   readonly grid: RefObject<HTMLUListElement | null>
   readonly offers: readonly Offer[]
   /** False after a search or in another order: then the Service puts none first. */
   readonly hasLead: boolean
-  readonly onOpen: ReturnType<typeof useOpenOffer>
+  readonly linkOf: ReturnType<typeof useOfferLinks>
 }
 
 function OfferCards({
@@ -140,9 +135,8 @@ function OfferCards({
   messages,
   findings,
   headingLevel,
-  onOpen,
+  linkOf,
   onPrefetch,
-  hrefFor,
   renderCard,
   classNames,
 }: OfferCardsProps): ReactNode {
@@ -158,6 +152,7 @@ function OfferCards({
       <OfferGrid ref={grid} hasLead={hasLead} className={classNames.grid}>
         {offers.map((offer, index) => {
           const isLead = hasLead && index === 0
+          const link = renderCard ? undefined : linkOf(offer)
           return (
             <Fragment key={offer.id}>
               {part && findings?.undatedFrom === index && (
@@ -166,7 +161,7 @@ function OfferCards({
               <OfferResult
                 offer={offer}
                 isLead={isLead}
-                canOpen={renderCard !== undefined || onOpen !== undefined}
+                canOpen={renderCard !== undefined || link?.onOpen !== undefined}
                 onPrefetch={onPrefetch}
               >
                 {renderCard ? (
@@ -178,8 +173,7 @@ function OfferCards({
                     isLead={isLead}
                     isFirst={index < firstRow}
                     headingLevel={headingLevel}
-                    href={hrefFor?.(offer)}
-                    onOpen={onOpen}
+                    {...link}
                     className={classNames.card}
                   />
                 )}
@@ -213,25 +207,6 @@ function OfferResult({ offer, isLead, canOpen, onPrefetch, children }: OfferResu
       {children}
     </OfferGridItem>
   )
-}
-
-/** What a press on a card does. Keeps its identity, so that no card renders again when a host passes a new `onOpen`. */
-function useOpenOffer(
-  onOpen: OfferCatalogProps['onOpen'],
-  isLink: boolean,
-): ((opened: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => void) | undefined {
-  const { emit } = useExperience()
-  const latest = useLatestRef(onOpen)
-  const handleOpen = useCallback(
-    ({ offer, event }: { readonly offer: Offer; readonly event: MouseEvent<HTMLElement> }) => {
-      emit({ name: 'offer.opened', offerId: offer.id })
-      if (!latest.current || (isLink && isForBrowser(event))) return
-      if (isLink) event.preventDefault()
-      latest.current({ offer, event })
-    },
-    [emit, isLink, latest],
-  )
-  return onOpen || isLink ? handleOpen : undefined
 }
 
 interface OfferGridProps extends ComponentPropsWithoutRef<'ul'> {

@@ -109,6 +109,43 @@ it.each([
   expect(document.querySelector('.xp-root a[href]')).toBeNull()
 })
 
+const noHref = () => undefined
+
+it.each([
+  ['the catalog', OfferCatalog],
+  ['the saved offers', SavedOffers],
+  ['the redemptions', RedemptionList],
+  ['the conversations', ConversationList],
+] as const)(
+  'opens a row of %s by any press where the host’s hrefFor names no address for it',
+  async (_, List) => {
+    const host = createMemberHost({ member: sandboxMembers.withHistory, saved })
+    const onOpen = vi.fn()
+    await host.open(<List hrefFor={noHref} onOpen={onOpen} />)
+    const row = page.getByRole('button', { name: lodge }).first()
+    await row.click()
+    expect(onOpen).toHaveBeenCalledTimes(1)
+    await row.click({ modifiers: ['Control'] })
+    expect(onOpen).toHaveBeenCalledTimes(2)
+  },
+)
+
+it.each([
+  ['the catalog', OfferCatalog],
+  ['the saved offers', SavedOffers],
+  ['the redemptions', RedemptionList],
+  ['the conversations', ConversationList],
+] as const)(
+  'has no row to press in %s where the host names no address and takes no press',
+  async (_, List) => {
+    const host = createMemberHost({ member: sandboxMembers.withHistory, saved })
+    await host.open(<List hrefFor={noHref} />)
+    await expect.poll(() => document.body.textContent).toContain(lodge)
+    expect(page.getByRole('button', { name: lodge, exact: true }).elements()).toEqual([])
+    expect(document.querySelector('.xp-conversation:is(a, button)')).toBeNull()
+  },
+)
+
 it('surfaces what the host’s code throws, as from a listener of a page, where there is no onError', async () => {
   const uncaught = listenForUncaught()
   const { client } = createMemberHost({ member: sandboxMembers.withHistory })

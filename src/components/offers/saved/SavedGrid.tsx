@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { isForBrowser } from '../../../base/index.ts'
 import type { Offer } from '../../../contract/index.ts'
 import type { savedMessages, Translate } from '../../../i18n/index.ts'
 import { useWallet } from '../../../queries/index.ts'
@@ -10,12 +9,11 @@ import {
   MoreFailed,
   type OfferWords,
   SumAmount,
-  useExperience,
   type useOffersOf,
   useOfferTerms,
-  useSafeHref,
 } from '../../common/index.ts'
 import { OfferCard, OfferCardContext } from '../OfferCard.tsx'
+import { useOfferLinks } from '../useOfferLinks.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { SavedCardSkeleton, SavedOfferGone } from './SavedOfferGone.tsx'
 import type { SavedOffersProps } from './SavedOffersProps.ts'
@@ -53,7 +51,7 @@ export function SavedGrid({
   const { data: wallet } = useWallet()
   const shared = useMemo(() => ({ words, wallet, SaveButton }), [words, wallet])
   const { shown, showMore } = useMore(grid)
-  const handleOpen = useOpening(onOpen, hrefFor !== undefined)
+  const linkOf = useOfferLinks({ onOpen, hrefFor })
   const isIncomplete = list.fetchMoreError !== null && ids.some((id) => !offers.has(id))
   return (
     <>
@@ -80,8 +78,7 @@ export function SavedGrid({
                 offer={offers.get(id)}
                 isWaiting={!isSettled || isIncomplete}
                 isFirst={index < 4}
-                hrefFor={hrefFor}
-                onOpen={handleOpen}
+                linkOf={linkOf}
                 className={classNames.card}
               />
             </li>
@@ -109,32 +106,19 @@ function SavedReach({ offer, t }: { readonly offer: Offer; readonly t: SavedTran
   )
 }
 
-interface SavedCardProps extends Pick<
-  SavedGridProps,
-  'words' | 't' | 'headingLevel' | 'onRemove' | 'onOpen'
-> {
+interface SavedCardProps extends Pick<SavedGridProps, 'words' | 't' | 'headingLevel' | 'onRemove'> {
   readonly id: string
   readonly offer: Offer | undefined
   /** An offer that is missing may still come. */
   readonly isWaiting: boolean
   readonly isFirst: boolean
-  readonly hrefFor: SavedOffersProps['hrefFor']
+  readonly linkOf: ReturnType<typeof useOfferLinks>
   readonly className: string | undefined
 }
 
-function SavedCard({
-  id,
-  offer,
-  isWaiting,
-  words,
-  t,
-  onRemove,
-  hrefFor,
-  ...card
-}: SavedCardProps): ReactNode {
-  const safeHrefFor = useSafeHref(hrefFor)
+function SavedCard({ id, offer, isWaiting, words, t, onRemove, linkOf, ...card }: SavedCardProps): ReactNode {
   const note = useMemo(() => offer && <SavedReach offer={offer} t={t} />, [offer, t])
-  if (offer) return <OfferCard {...card} offer={offer} href={safeHrefFor?.(offer)} note={note} />
+  if (offer) return <OfferCard {...card} offer={offer} {...linkOf(offer)} note={note} />
   if (isWaiting) return <SavedCardSkeleton />
   const { headingLevel, className } = card
   return <SavedOfferGone {...{ id, words, t, headingLevel, onRemove, className }} />
@@ -158,16 +142,4 @@ function useMore(grid: RefObject<HTMLElement | null>) {
     setShown(shown + batch)
   }
   return { shown, showMore }
-}
-
-/** What a press on a card does. */
-function useOpening(onOpen: SavedOffersProps['onOpen'], isLink: boolean) {
-  const { emit } = useExperience()
-  const handleOpen: SavedOffersProps['onOpen'] = ({ offer, event }) => {
-    emit({ name: 'offer.opened', offerId: offer.id })
-    if (!onOpen || (isLink && isForBrowser(event))) return
-    if (isLink) event.preventDefault()
-    onOpen({ offer, event })
-  }
-  return onOpen || isLink ? handleOpen : undefined
 }
