@@ -392,6 +392,8 @@ describe('RedeemOffer', () => {
       await expect.element(page.getByText('−44,000')).toBeVisible()
       expect([requests('createRedemption'), balance()]).toEqual([[], start])
       await page.getByRole('button', { name: 'Not now' }).click()
+      // Not while it still leaves, with all that it has announced.
+      await expect.element(redeemButton()).not.toBeInTheDocument()
       await open()
       await expect.element(redeemButton()).toBeVisible()
       expect(document.body.textContent).not.toContain('Not redeemed.')
