@@ -244,7 +244,6 @@ const inReact18 = [
   'test/components/interests/{lazyParts,receiptChunk}.browser.test.tsx',
   'test/components/offers/expiry.browser.test.tsx',
   'test/components/provider/*.browser.test.tsx',
-  'test/components/redemptions/RedeemOffer.browser.test.tsx',
   'test/components/terms/TermsGate.browser.test.tsx',
   'test/elements/{life,parts}.browser.test.tsx',
   'test/lifecycle/mounts.browser.test.tsx',
@@ -534,8 +533,10 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: [
-            'test/engines/{journey,memberDay}.test.ts',
-            ...(process.env.XP_ASSURE ? ['test/engines/{failures,hosts,leaks,lifecycle}.test.ts'] : []),
+            'test/engines/journey.test.ts',
+            ...(process.env.XP_ASSURE
+              ? ['test/engines/{failures,hosts,leaks,lifecycle,memberDay}.test.ts']
+              : []),
           ],
           globalSetup: 'test/setup.e2e.ts',
           fileParallelism: false,

@@ -60,7 +60,7 @@ function OwnBalance() {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 600))
 
 describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () => {
-  test.each(sampleOf(componentNames, 10, inject('isWhole')))(
+  test.each(sampleOf(componentNames, 5, inject('isWhole')))(
     '%s rests, and goes on as it was',
     async (name) => {
       const { member = 'history' } = publicComponents({ surface, staff }, noIds)[name]
