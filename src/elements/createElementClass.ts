@@ -2,6 +2,7 @@ import { reportDeveloperError } from '../base/index.ts'
 import { type AttributeReader, type ElementDescription, kebab } from './ElementDescription.ts'
 import { type ElementSettings, provider, settingNames } from './ElementSettings.ts'
 import { adoptStyles } from './elementSheet.ts'
+import { renewRegistry } from './renewRegistry.ts'
 import {
   type CarriedSettings,
   createSettings,
@@ -74,6 +75,11 @@ export function createElementClass(
       this.#controller.requestSettings()
     }
 
+    /** Moved into another page, such as that of a frame. */
+    adoptedCallback(): void {
+      this.#controller.adopt()
+    }
+
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
       this.#controller.readAttribute(name, after)
     }
@@ -131,6 +137,10 @@ class ElementController {
   connect(): void {
     adoptStyles(this.#root)
     this.requestSettings()
+  }
+
+  adopt(): void {
+    renewRegistry(this.#root)
   }
 
   /** A move keeps what is typed: only an element that is still disconnected after the task has left the page. */

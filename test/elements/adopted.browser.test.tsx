@@ -1,0 +1,44 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { openElementPage, told } from './elementPage.ts'
+
+/** What nobody catches until the test has finished. */
+function thrown(): unknown[] {
+  const errors: unknown[] = []
+  const note = (event: ErrorEvent | PromiseRejectionEvent) => {
+    errors.push('error' in event ? event.error : event.reason)
+    event.preventDefault()
+  }
+  window.addEventListener('error', note)
+  window.addEventListener('unhandledrejection', note)
+  onTestFinished(() => {
+    window.removeEventListener('error', note)
+    window.removeEventListener('unhandledrejection', note)
+  })
+  return errors
+}
+
+it('goes on in the page of a frame that it is moved into, with what is typed, and back', async () => {
+  const { add, place } = openElementPage()
+  const errors = [thrown(), told('xp-error')]
+  const catalog = add('xp-offer-catalog')
+  await page.getByRole('searchbox').fill('fjord')
+  const root = catalog.shadowRoot!
+  const field = root.querySelector<HTMLInputElement>('[type=search]')!
+  const cards = () => root.querySelectorAll('.xp-offer-card').length
+  await expect.poll(cards).toBe(1)
+
+  const frame = place.appendChild(document.createElement('iframe'))
+  frame.contentDocument!.body.append(catalog)
+  expect([root.contains(field), field.value]).toEqual([true, 'fjord'])
+  // A view that makes new elements: all offers again.
+  catalog.setAttribute('locale', 'fr-FR')
+  await expect.poll(() => root.querySelector('[lang]')?.getAttribute('lang')).toBe('fr-FR')
+  root.querySelector<HTMLElement>('.xp-search-field-clear')?.click()
+  await expect.poll(cards).toBeGreaterThan(1)
+
+  place.append(catalog)
+  await page.getByRole('searchbox').fill('fjord')
+  await expect.poll(cards).toBe(1)
+  expect(errors).toEqual([[], []])
+})
