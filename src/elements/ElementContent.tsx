@@ -47,12 +47,12 @@ export function ElementContent({
   onEvent,
   onError,
 }: ElementContentProps): ReactNode {
-  const { timeZone, dir, problem } = settings
+  const { timeZone, problem } = settings
   const theme = useOwnTheme(settings)
   const slots = useSlots(slotted)
   const language = useLanguage(settings, messagesFor)
   if (language === null) return null
-  const { locale, messages } = language
+  const { locale, messages, dir } = language
   const source = sourceOf(settings)
   return (
     <I18nProvider
@@ -125,26 +125,26 @@ function useSlots(slotted: string): ExperienceSlots {
   }, [slotted])
 }
 
-/** A locale with its messages. They change together. */
-interface Language {
-  readonly locale: string | undefined
-  readonly messages: CarriedSettings['messages']
-}
+/** A locale with its messages, and the direction that is given for it. They change together. */
+type Language = Pick<CarriedSettings, 'locale' | 'messages' | 'dir'>
 
 /**
  * The element's locale and its messages under the element's own overrides. While another language loads, the one on
  * screen stays, with what is typed; `null` while the first one loads. Without messages the texts are English.
  */
 function useLanguage(
-  { locale, messages: own }: CarriedSettings,
+  { locale, messages: own, dir: givenDir }: CarriedSettings,
   messagesFor: MessagesFor | undefined,
 ): Language | null {
   const [shown, setShown] = useState<Language>()
+  const [dir, setDir] = useState(givenDir)
   const [loading] = useState(() => new Map<string, ReturnType<MessagesFor>>())
   if (locale !== undefined && !loading.has(locale)) loading.set(locale, loadMessages(locale, messagesFor))
   const next = locale === undefined ? undefined : loading.get(locale)
   // With nothing to load it is shown at once.
   if (next === undefined && (!shown || shown.locale !== locale)) setShown({ locale, messages: undefined })
+  // Until then it is that of the language on screen.
+  if (shown?.locale === locale && dir !== givenDir) setDir(givenDir)
   useEffect(() => {
     if (locale === undefined || next === undefined) return
     let isStale = false
@@ -155,7 +155,7 @@ function useLanguage(
   }, [locale, next])
   // A stable object, because the formatters of a language are expensive to create.
   const messages = useMemo(() => mergeMessages(own, shown?.messages), [shown, own])
-  return shown ? { locale: shown.locale, messages } : null
+  return shown ? { locale: shown.locale, messages, dir } : null
 }
 
 /** Never rejects: without messages the texts are English. */

@@ -60,6 +60,23 @@ it('shows the language of the last locale, however quickly they change', async (
   expect(typed).toHaveValue('walnuts')
 })
 
+it('turns with its language where both change together, and at once where the direction changes alone', async () => {
+  const { form, typed } = await openTypedForm()
+  const root = form.shadowRoot!.querySelector('[lang]')!
+  const shown = () => `${root.getAttribute('lang')} ${root.getAttribute('dir')}`
+  const seen = new Set([shown()])
+  const observer = new MutationObserver(() => seen.add(shown()))
+  observer.observe(root, { attributes: true })
+  onTestFinished(() => observer.disconnect())
+  form.setAttribute('locale', 'fr-FR')
+  form.setAttribute('dir', 'rtl')
+  await expect.poll(shown).toBe('fr-FR rtl')
+  form.setAttribute('dir', 'ltr')
+  await expect.poll(shown).toBe('fr-FR ltr')
+  expect([...seen]).toEqual(['en-GB ltr', 'fr-FR rtl', 'fr-FR ltr'])
+  expect(typed).toHaveValue('walnuts')
+})
+
 // The script finds all its languages here.
 it.skipIf(inject('isPreact'))('is English where the messages of its locale cannot be loaded', async () => {
   const { form, typed, language } = await openTypedForm()
