@@ -29,6 +29,16 @@ it('counts something', () => {
   expect(keys.length).toBeGreaterThan(600)
 })
 
+it('writes no word before a wait that would bend it, in Arabic', () => {
+  // `Intl` has its two seconds and two minutes in one case only: that of a word which stands by itself.
+  const { ar } = modules['../../src/locales/ar/index.ts'] ?? {}
+  const timed = Object.entries(ar ?? {}).filter(
+    ([key, message]) => key.startsWith('failure.wait.') && String(message).includes('{time}'),
+  )
+  expect(timed).toHaveLength(2)
+  expect(timed.filter(([, message]) => !String(message).includes(': {time}'))).toEqual([])
+})
+
 describe('the English messages', () => {
   it('write no figure: those of the locale come by placeholders', () => {
     expect(

@@ -25,8 +25,8 @@ export const failure = {
   'failure.unexpected.title': 'حدث خطأ هنا',
   'failure.unexpected.text': 'بقية الصفحة تعمل كالمعتاد.',
   'failure.wait.title': 'لحظة من فضلك.',
-  'failure.wait.text': 'يمكنك إعادة المحاولة بعد {time}. ما أدخلته محفوظ.',
-  'failure.wait.button': 'إعادة المحاولة بعد {time}',
+  'failure.wait.text': 'المتبقي حتى إعادة المحاولة: {time}. ما أدخلته محفوظ.',
+  'failure.wait.button': 'إعادة المحاولة (المتبقي: {time})',
   'failure.wait.over': 'يمكنك إعادة المحاولة الآن.',
   'failure.sessionEnded.title': 'تم تسجيل خروجك',
   'failure.sessionEnded.text':
