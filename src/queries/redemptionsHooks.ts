@@ -60,10 +60,17 @@ export async function createRedemption(
     setCachedData(kit, redemptionQuery(kit.client, result.data).queryKey, result.data)
     void readUntilListed(kit, result.data, before)
   }
-  // Refused, so something is not as the member saw it: sold out, fewer points, another price.
   if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))
-    invalidateAfter(kit, operations.createRedemption.name)
+    noteRefused(kit, result.error)
   return result
+}
+
+/** Refused, so something is not as the member saw it: sold out, fewer points, another price. */
+function noteRefused(kit: ExperienceKit, error: ExperienceError | Error): void {
+  // What was found before anything was sent was read just now, but not by a list that the offer is not read out of.
+  if (isExperienceError(error) && error.status === null)
+    invalidateReads(kit, kit.client.isEnabled(operations.offer) ? ['offers'] : [])
+  else invalidateAfter(kit, operations.createRedemption.name)
 }
 
 const refusals = ['rejected', 'conflict', 'permission', 'not-found'] as const

@@ -6,6 +6,7 @@ import {
   type ExperienceKit,
   getExperienceKit,
   offerRead,
+  offersQuery,
   redemptionQuery,
   ledgerQuery,
   redemptionsQuery,
@@ -139,6 +140,37 @@ describe('redeeming', () => {
       // What the member sees now is another offer to agree to.
       const again = await createRedemption(page, offerId, { agreed: await readOffer(page) })
       expect([again.ok, sent().length]).toEqual([true, 1])
+    })
+
+    it.each([
+      ['out of the list', false],
+      ['by itself', true],
+    ])('reads nothing again that says so, where the offer is read %s', async (_, isRead) => {
+      const page = newKit({ assumptions: { operations: { offer: isRead } } })
+      const { queryClient, client } = page
+      await queryClient.fetchQuery(walletQuery(client))
+      const list = offersQuery(client)
+      await queryClient.fetchQuery(list)
+      const agreed = await readOffer(page)
+      passMinute()
+      await queryClient.fetchQuery(walletQuery(client))
+      onTestFinished(new QueryObserver(queryClient, offerRead(page, offerId)).subscribe(() => undefined))
+      await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+      passMinute()
+      sandbox.control.clearLog()
+      if (!isRead) changeOffer({ pointsPrice: 43_000 })
+      else
+        changeAnswers(`/offers/${offerId}`, async (answer) =>
+          Response.json({ ...((await answer.json()) as Offer), pointsPrice: 43_000 }),
+        )
+      const both = [createRedemption(page, offerId, { agreed }), createRedemption(page, offerId, { agreed })]
+      for (const result of await Promise.all(both))
+        expect(result).toMatchObject({ ok: false, error: { code: 'price-changed' } })
+      await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+      expect(sandbox.log.map(({ operation }) => operation)).toEqual([isRead ? 'offer' : 'offers'])
+      const isOld = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
+      // A list that did not say so is read when it is next shown.
+      expect([isOld(list.queryKey), isOld(walletQuery(client).queryKey)]).toEqual([isRead, false])
     })
 
     it('compares what is shown where neither has points', async () => {
