@@ -48,7 +48,8 @@ const empty: FeedbackDraft = { rating: null, comment: '' }
 /** The form, and its draft in the kit: what the member types goes into both. */
 function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
   const { drafts } = useExperienceKit()
-  const [draft] = useState(() => drafts.get<FeedbackDraft>(draftName, id))
+  const read = () => drafts.get<FeedbackDraft>(draftName, id)
+  const [draft] = useState(read)
   const [isEditing, setIsEditing] = useState(draft !== undefined)
   const form = useForm<FeedbackDraft, unknown, FeedbackInput>({
     resolver: zodResolver(feedbackSchema),
@@ -56,19 +57,33 @@ function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
     shouldFocusError: false,
   })
 
-  useEffect(
-    () =>
+  useEffect(() => {
+    let own = drafts.get(draftName, id)
+    let last = own
+    const stops = [
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
           if (name === undefined) return
-          drafts.set(draftName, id, { ...values })
+          own = { ...values }
+          drafts.set(draftName, id, own)
           hasUnsent.current = true
           setIsEditing(true)
         },
       }),
-    [form, drafts, id, hasUnsent],
-  )
+      drafts.subscribe(() => {
+        const now = drafts.get(draftName, id)
+        // The form that was here before has sent what this one began with.
+        if (now === undefined && last !== undefined && last === own) close()
+        last = now
+      }),
+    ]
+    const close = () => {
+      form.reset(empty)
+      setIsEditing(false)
+    }
+    return () => stops.forEach((stop) => stop())
+  }, [form, drafts, id, hasUnsent])
 
   function forget() {
     hasUnsent.current = false
@@ -82,7 +97,7 @@ function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
     setIsEditing(true)
   }
 
-  return { form, isEditing, forget, start }
+  return { form, isEditing, read, forget, start }
 }
 
 /** The answer to *how was it*: its form, its draft in the kit, and the sending. */
@@ -93,14 +108,17 @@ export function useFeedback(
   const { emit, report } = useExperience()
   const write = useSubmitFeedback(id)
   const hasUnsent = useAbandonment(() => ({ name: 'feedback.abandoned', redemptionId: id }))
-  const { form, isEditing, forget, start } = useFeedbackDraft(id, hasUnsent)
+  const { form, isEditing, read, forget, start } = useFeedbackDraft(id, hasUnsent)
 
   async function send(input: FeedbackInput, onArrived: () => void) {
     hasUnsent.current = false
+    const sent = read()
     const result = await write.submit(input)
-    hasUnsent.current = !result.ok
+    // What was typed meanwhile, here or where the member has come back, is not sent: it stays.
+    const isAllSent = result.ok && read() === sent
+    hasUnsent.current = !isAllSent
     if (!result.ok) return
-    forget()
+    if (isAllSent) forget()
     emit({ name: 'feedback.submitted', redemptionId: id, rating: input.rating })
     // A handler of the host that throws must not look like a write that failed.
     callSafely(() => onSubmitted?.({ redemption: result.data }), report)
