@@ -136,7 +136,8 @@ export interface PlateProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   readonly text: string
 }
 
-const field = { width: 400, height: 500, lines: 17, swing: 21 }
+/** Of a card's height what its word leaves free: the last line stands above it, whole. */
+const field = { width: 400, height: 390, lines: 13, swing: 21 }
 
 /**
  * What stands where a picture is missing: soft ground, contour lines, the place in display type. Fills its

@@ -27,3 +27,24 @@ test.each(Object.entries(sizes))('a plate %s wide has its words: %s', async (inl
   range.selectNodeContents(words.element())
   expect(range.getClientRects()).toHaveLength(1)
 })
+
+test.each(['4:5', '3:2', '1:1', '2:1'] as const)(
+  'each line of a plate %s is whole, or goes on to the edge of the plate',
+  async (ratio) => {
+    await page.viewport(1280, 900)
+    const host = createMemberHost()
+    await render(
+      host.page(
+        <div style={{ inlineSize: '20rem' }}>
+          <Picture plate="Kyoto" ratio={ratio} />
+        </div>,
+      ),
+    )
+    const [plate, drawing, lines] = ['.xp-plate', '.xp-plate-lines', '.xp-plate-line'].map(
+      (part) => document.querySelector(part) as Element,
+    ) as [Element, Element, Element]
+    const bottom = (part: Element) => part.getBoundingClientRect().bottom
+    const isCut = getComputedStyle(drawing).overflowY !== 'visible' && bottom(drawing) < bottom(lines)
+    expect(isCut && bottom(drawing) < bottom(plate)).toBe(false)
+  },
+)
