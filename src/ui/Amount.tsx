@@ -18,7 +18,7 @@ export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 
 /**
  * A sum of points, its symbol never parted from it, and what it is about in money. Takes size and weight from
- * its surroundings.
+ * its surroundings. State: `data-length`, `long` from eleven or twelve figures on.
  */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   { value, symbol, symbolName, symbolPosition = 'end', about, className, ...rest },
@@ -33,7 +33,12 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
     </>
   ) : null
   return (
-    <span {...rest} ref={ref} className={cx('xp-amount xp-figures', className)}>
+    <span
+      {...rest}
+      ref={ref}
+      className={cx('xp-amount xp-figures', className)}
+      data-length={value.length > 14 ? 'long' : undefined}
+    >
       <span className="xp-amount-sum">
         {symbolPosition === 'start' && mark}
         <bdi className="xp-amount-value" suppressHydrationWarning>
