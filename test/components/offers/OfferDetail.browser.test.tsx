@@ -21,6 +21,20 @@ describe('OfferDetail', () => {
     await expect.poll(() => host.events).toEqual([{ name: 'offer.viewed', offerId: 'fjord-lodge' }])
   })
 
+  it.each([
+    [768, 1],
+    [1280, 2],
+  ])('lists what is included %i px wide in so many columns: %i', async (width, columns) => {
+    await page.viewport(width, 900)
+    await createHost().render(<OfferDetail offerId="fjord-lodge" />)
+    const groups = () =>
+      ['Stay', 'On the water'].map((name) =>
+        page.getByRole('heading', { name }).element().getBoundingClientRect(),
+      )
+    await expect.element(page.getByRole('heading', { name: 'On the water' })).toBeVisible()
+    expect(new Set(groups().map(({ left }) => left)).size).toBe(columns)
+  })
+
   it('says what redeeming leaves only where it can be redeemed', async () => {
     await createHost().render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} />)
     await expect.poll(() => panel().textContent).toMatch(/Your balance48,250/)
