@@ -143,3 +143,19 @@ test('hands ref, rest, className and parts on', async () => {
   expect(ref.current?.id).toBe('mine')
   expect(ref.current?.classList.contains('host')).toBe(true)
 })
+
+test('keeps the mark of a row beside its German word in the narrowest column', async () => {
+  await page.viewport(320, 700)
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    messages: { 'wallet.left': 'Punktestand' },
+  })
+  await host.open(
+    <div style={{ letterSpacing: '0.02em' }}>
+      <Wallet />
+    </div>,
+  )
+  const row = page.getByText('Punktestand')
+  await expect.element(row).toBeVisible()
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(30)
+})
