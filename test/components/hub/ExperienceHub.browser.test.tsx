@@ -204,6 +204,19 @@ describe('the hub', () => {
   })
 })
 
+describe('what the member asked for', () => {
+  it.each([390, 768, 1280])('stands in the columns of what they redeemed, %i px wide', async (width) => {
+    await page.viewport(width, 900)
+    await host().render(
+      <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night']} />,
+    )
+    await expect.element(heading('Three nights above the fjord')).toBeVisible()
+    await expect.element(page.getByText('A night at the observatory')).toBeVisible()
+    const left = (words: string) => page.getByText(words).first().element().getBoundingClientRect().left
+    expect(left('A night at the observatory')).toBe(left('Three nights above the fjord'))
+  })
+})
+
 describe('the hub and the address bar', () => {
   beforeEach(() => void (window.location.hash = ''))
   afterEach(() => void (window.location.hash = ''))
