@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { RedemptionList } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createMemberHost } from '../../support/memberHost.tsx'
 import { createHost } from './renderRedemptions.tsx'
 
 const member = sandboxMembers.withHistory
@@ -122,5 +123,19 @@ describe('RedemptionList', () => {
     await createHost().render(<RedemptionList onExplore={onExplore} />)
     await page.getByRole('button', { name: 'See the experiences' }).click()
     expect(onExplore).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the icon of a status beside its words where they take two lines', async () => {
+    await page.viewport(320, 700)
+    const long = 'Waiting for an answer that is yours'
+    const host = createMemberHost({ member, messages: { 'redemptions.status.AWAITING_CUSTOMER': long } })
+    await host.open(<RedemptionList />)
+    const words = page.getByRole('listitem').getByText(long)
+    await expect.element(words.first()).toBeVisible()
+    const status = words.first().element()
+    const icon = status.previousElementSibling as Element
+    const [beside, mark] = [status.getBoundingClientRect(), icon.getBoundingClientRect()]
+    expect(beside.left).toBeGreaterThan(mark.right)
+    expect(Math.abs(beside.top - mark.top)).toBeLessThan(2)
   })
 })
