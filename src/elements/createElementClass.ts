@@ -2,7 +2,6 @@ import { reportDeveloperError } from '../base/index.ts'
 import { type AttributeReader, type ElementDescription, kebab } from './ElementDescription.ts'
 import { type ElementSettings, provider, settingNames } from './ElementSettings.ts'
 import { adoptStyles } from './elementSheet.ts'
-import { renewRegistry } from './renewRegistry.ts'
 import {
   type CarriedSettings,
   createSettings,
@@ -75,9 +74,15 @@ export function createElementClass(
       this.#controller.requestSettings()
     }
 
-    /** Moved into another page, such as that of a frame. */
+    /**
+     * Moved into another page, such as that of a frame. Chromium leaves what is in a root with the registry of the page
+     * that it came from, and a page creates no element by that. Preact asks it to: it creates an element by the registry
+     * of its parent. Where that names none, it is that of the page.
+     */
     adoptedCallback(): void {
-      this.#controller.adopt()
+      const root = this.shadowRoot
+      for (const node of root ? [root, ...root.querySelectorAll('*')] : [])
+        Object.defineProperty(node, 'customElementRegistry', {})
     }
 
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
@@ -137,10 +142,6 @@ class ElementController {
   connect(): void {
     adoptStyles(this.#root)
     this.requestSettings()
-  }
-
-  adopt(): void {
-    renewRegistry(this.#root)
   }
 
   /** A move keeps what is typed: only an element that is still disconnected after the task has left the page. */

@@ -60,29 +60,29 @@ function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
   useEffect(() => {
     let own = drafts.get(draftName, id)
     let last = own
-    const stops = [
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          if (name === undefined) return
-          own = { ...values }
-          drafts.set(draftName, id, own)
-          hasUnsent.current = true
-          setIsEditing(true)
-        },
-      }),
-      drafts.subscribe(() => {
-        const now = drafts.get(draftName, id)
-        // The form that was here before has sent what this one began with.
-        if (now === undefined && last !== undefined && last === own) close()
-        last = now
-      }),
-    ]
-    const close = () => {
-      form.reset(empty)
-      setIsEditing(false)
+    const stopForm = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        if (name === undefined) return
+        own = { ...values }
+        drafts.set(draftName, id, own)
+        hasUnsent.current = true
+        setIsEditing(true)
+      },
+    })
+    const stopDrafts = drafts.subscribe(() => {
+      const now = drafts.get(draftName, id)
+      // Sent, perhaps by a form that was here before.
+      if (last && last === own && !now) {
+        form.reset(empty)
+        setIsEditing(false)
+      }
+      last = now
+    })
+    return () => {
+      stopForm()
+      stopDrafts()
     }
-    return () => stops.forEach((stop) => stop())
   }, [form, drafts, id, hasUnsent])
 
   function forget() {
@@ -114,11 +114,10 @@ export function useFeedback(
     hasUnsent.current = false
     const sent = read()
     const result = await write.submit(input)
-    // What was typed meanwhile, here or where the member has come back, is not sent: it stays.
-    const isAllSent = result.ok && read() === sent
-    hasUnsent.current = !isAllSent
+    hasUnsent.current = true
     if (!result.ok) return
-    if (isAllSent) forget()
+    // What was typed meanwhile, here or where the member has come back, is not sent: it stays.
+    if (read() === sent) forget()
     emit({ name: 'feedback.submitted', redemptionId: id, rating: input.rating })
     // A handler of the host that throws must not look like a write that failed.
     callSafely(() => onSubmitted?.({ redemption: result.data }), report)
