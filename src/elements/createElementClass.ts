@@ -74,15 +74,8 @@ export function createElementClass(
       this.#controller.requestSettings()
     }
 
-    /**
-     * Moved into another page, such as that of a frame. Chromium leaves what is in a root with the registry of the page
-     * that it came from, and a page creates no element by that. Preact asks it to: it creates an element by the registry
-     * of its parent. Where that names none, it is that of the page.
-     */
     adoptedCallback(): void {
-      const root = this.shadowRoot
-      for (const node of root ? [root, ...root.querySelectorAll('*')] : [])
-        Object.defineProperty(node, 'customElementRegistry', {})
+      this.#controller.adopt()
     }
 
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
@@ -142,6 +135,15 @@ class ElementController {
   connect(): void {
     adoptStyles(this.#root)
     this.requestSettings()
+  }
+
+  /**
+   * Moved into another page, such as that of a frame. Chromium leaves what is in a root with the registry of the page
+   * that it came from, and a page creates no element by that. Preact asks it to, by the registry of each parent.
+   */
+  adopt(): void {
+    for (const node of [this.#root, ...this.#root.querySelectorAll('*')])
+      Object.defineProperty(node, 'customElementRegistry', {})
   }
 
   /** A move keeps what is typed: only an element that is still disconnected after the task has left the page. */
