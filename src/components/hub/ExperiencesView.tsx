@@ -11,7 +11,7 @@ import {
   useOffer,
   useRedemptions,
 } from '../../queries/index.ts'
-import { chevronEndIcon, Icon, Picture, Skeleton } from '../../ui/index.ts'
+import { Picture, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, useExperience, useOfferWords } from '../common/index.ts'
 import { RedemptionList } from '../redemptions/index.ts'
 import type { ExperienceHubProps, HubNavigation, HubTranslate, HubViewProps } from './ExperienceHubProps.ts'
@@ -107,7 +107,7 @@ function InterestLink({
   const content = (
     <>
       <Picture
-        className="xp-hub-interest-picture"
+        className="xp-redemption-row-picture"
         ratio="3:2"
         sizes="auto, (min-width: 700px) 186px, 104px"
         {...image}
@@ -123,12 +123,11 @@ function InterestLink({
           </span>
         )}
       </span>
-      <Icon drawing={chevronEndIcon} className="xp-redemption-row-chevron" />
     </>
   )
   const location: HubLocation = { view: 'interest', interestId: interest.id }
   const href = hrefFor?.(location)
-  const row = { className: 'xp-hub-interest xp-native xp-focus', onClick: press(location) }
+  const row = { className: 'xp-redemption-row xp-hub-interest xp-native xp-focus', onClick: press(location) }
   if (href !== undefined) {
     return (
       <a {...row} href={href}>
