@@ -11,7 +11,7 @@ import {
   useOffer,
   useRedemptions,
 } from '../../queries/index.ts'
-import { Picture, Skeleton } from '../../ui/index.ts'
+import { chevronEndIcon, Icon, Picture, Skeleton } from '../../ui/index.ts'
 import { ComponentRoot, FailureView, useExperience, useOfferWords } from '../common/index.ts'
 import { RedemptionList } from '../redemptions/index.ts'
 import type { ExperienceHubProps, HubNavigation, HubTranslate, HubViewProps } from './ExperienceHubProps.ts'
@@ -123,6 +123,7 @@ function InterestLink({
           </span>
         )}
       </span>
+      <Icon drawing={chevronEndIcon} className="xp-redemption-row-chevron" />
     </>
   )
   const location: HubLocation = { view: 'interest', interestId: interest.id }
