@@ -107,7 +107,7 @@ function InterestLink({
   const content = (
     <>
       <Picture
-        className="xp-redemption-row-picture"
+        className="xp-hub-interest-picture"
         ratio="3:2"
         sizes="auto, (min-width: 700px) 186px, 104px"
         {...image}
@@ -123,12 +123,12 @@ function InterestLink({
           </span>
         )}
       </span>
-      <Icon drawing={chevronEndIcon} className="xp-redemption-row-chevron" />
+      <Icon drawing={chevronEndIcon} className="xp-hub-interest-chevron" />
     </>
   )
   const location: HubLocation = { view: 'interest', interestId: interest.id }
   const href = hrefFor?.(location)
-  const row = { className: 'xp-redemption-row xp-hub-interest xp-native xp-focus', onClick: press(location) }
+  const row = { className: 'xp-hub-interest xp-native xp-focus', onClick: press(location) }
   if (href !== undefined) {
     return (
       <a {...row} href={href}>
