@@ -244,6 +244,7 @@ const inReact18 = [
   'test/components/interests/{lazyParts,receiptChunk}.browser.test.tsx',
   'test/components/offers/expiry.browser.test.tsx',
   'test/components/provider/*.browser.test.tsx',
+  'test/components/redemptions/RedeemOffer.browser.test.tsx',
   'test/components/terms/TermsGate.browser.test.tsx',
   'test/elements/{life,parts}.browser.test.tsx',
   'test/lifecycle/mounts.browser.test.tsx',

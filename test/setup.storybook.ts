@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { server } from 'vitest/browser'
 import { type AxeCount, checkStory, type CheckedStory, settleStory } from './accessibility/checkStory.ts'
 import { writeLayout } from './engines/storiesLayout.ts'
-import { isInSample, isShownIn } from './engines/storiesSample.ts'
+import { isInSample } from './engines/storiesSample.ts'
 import { loadTypefaces } from './support/loadTypefaces.ts'
 import { forgetPendingRequests } from './support/pendingRequests.ts'
 import { checkPairs } from './theme/checkPairs.ts'
@@ -46,8 +46,7 @@ beforeAll(() => Promise.all(Object.values(views).map((load) => load())))
 beforeAll(loadTypefaces)
 
 beforeEach(({ task, skip }) => {
-  const isShownHere = isWhole || isShownIn(server.browser, task.name)
-  if (!isChromium && !(isForEveryEngine(task) && isShownHere)) skip()
+  if (!isChromium && !isForEveryEngine(task)) skip()
   forgetPendingRequests()
 })
 

@@ -73,7 +73,6 @@ export const layoutDifferences: readonly LayoutDifference[] = [
     engine: 'webkit',
     what: 'the room of a balance',
     part: /(^|xp-page > )xp-surface( > xp-wallet-balance-value( > (xp-amount|xp-skeleton))?)?$/,
-    run: 'whole',
     sides: ['x', 'width'],
     most: { pixels: 4, share: 0 },
     why: 'the room is counted in `ch`, and a figure of WebKitGTK is whole pixels wide',

@@ -109,14 +109,24 @@ export const cells: readonly Cell[] = ways.flatMap((way) =>
 export const nameOf = ({ way, moment, field }: Cell) =>
   `${field}, ${moment}, ${way}: ${fateOf({ way, moment, field })}`
 
+/** What a way can make a difference to: nothing is sent yet, it is sent, or that has failed. */
+const phases: Readonly<Record<Moment, string>> = {
+  typed: 'typed',
+  sending: 'sent',
+  'answered, not shown': 'sent',
+  refused: 'failed',
+  unknown: 'failed',
+}
+
 const pairsOf = ({ way, moment, field }: Cell): readonly string[] => [
+  `${way} ${phases[moment]}`,
   `${way} ${field === 'sensitive answers' ? 'sensitive' : 'ordinary'}`,
   `${moment} ${field}`,
 ]
 
 /**
- * Every pair that there is of a way and a kind of field, and of a moment and a field, in as few cells as a greedy choice
- * finds. Always the same.
+ * Every pair that there is of a way and a phase, a way and a kind of field, a moment and a field, in as few cells as a
+ * greedy choice finds. Always the same.
  */
 export function sampleByPairs(all: readonly Cell[]): readonly Cell[] {
   const open = new Set(all.flatMap(pairsOf))

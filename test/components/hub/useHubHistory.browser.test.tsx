@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ExperienceHub, type HubHistoryOptions, useHubHistory } from '../../../src/index.ts'
 import { createHost } from '../offers/renderOffers.tsx'
@@ -98,15 +98,12 @@ describe('the address as a path', () => {
   })
 })
 
-/** In `npm test` each address and each engine once. */
-const kinds = [
-  ['hash', 'history alone'],
-  ['path', 'the Navigation API'],
+describe.each([
   ['hash', 'the Navigation API'],
+  ['path', 'the Navigation API'],
+  ['hash', 'history alone'],
   ['path', 'history alone'],
-] as const
-
-describe.each(kinds.slice(0, inject('isWhole') ? 4 : 2))('the address as a %s, by %s', (mode, engine) => {
+] as const)('the address as a %s, by %s', (mode, engine) => {
   const { options, href } = modes[mode]
   const shows = async (path: string) => {
     await expect.poll(() => location.href).toBe(href(path))
