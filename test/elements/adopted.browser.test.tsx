@@ -1,26 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { listenForUncaught } from '../support/listenForUncaught.ts'
 import { openElementPage, told } from './elementPage.ts'
-
-/** What nobody catches until the test has finished. */
-function thrown(): unknown[] {
-  const errors: unknown[] = []
-  const note = (event: ErrorEvent | PromiseRejectionEvent) => {
-    errors.push('error' in event ? event.error : event.reason)
-    event.preventDefault()
-  }
-  window.addEventListener('error', note)
-  window.addEventListener('unhandledrejection', note)
-  onTestFinished(() => {
-    window.removeEventListener('error', note)
-    window.removeEventListener('unhandledrejection', note)
-  })
-  return errors
-}
 
 it('goes on in the page of a frame that it is moved into, with what is typed, and back', async () => {
   const { add, place } = openElementPage()
-  const errors = [thrown(), told('xp-error')]
+  const [uncaught, errors] = [listenForUncaught(), told('xp-error')]
   const catalog = add('xp-offer-catalog')
   await page.getByRole('searchbox').fill('fjord')
   const root = catalog.shadowRoot!
@@ -40,5 +25,5 @@ it('goes on in the page of a frame that it is moved into, with what is typed, an
   place.append(catalog)
   await page.getByRole('searchbox').fill('fjord')
   await expect.poll(cards).toBe(1)
-  expect(errors).toEqual([[], []])
+  expect([uncaught(), errors]).toEqual([[], []])
 })

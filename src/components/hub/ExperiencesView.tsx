@@ -107,7 +107,7 @@ function InterestLink({
   const content = (
     <>
       <Picture
-        className="xp-hub-interest-picture"
+        className="xp-experience-row-picture"
         ratio="3:2"
         sizes="auto, (min-width: 700px) 186px, 104px"
         {...image}
@@ -123,12 +123,12 @@ function InterestLink({
           </span>
         )}
       </span>
-      <Icon drawing={chevronEndIcon} className="xp-hub-interest-chevron" />
+      <Icon drawing={chevronEndIcon} className="xp-experience-row-chevron" />
     </>
   )
   const location: HubLocation = { view: 'interest', interestId: interest.id }
   const href = hrefFor?.(location)
-  const row = { className: 'xp-hub-interest xp-native xp-focus', onClick: press(location) }
+  const row = { className: 'xp-experience-row xp-hub-interest xp-native xp-focus', onClick: press(location) }
   if (href !== undefined) {
     return (
       <a {...row} href={href}>
@@ -144,5 +144,13 @@ function InterestLink({
 }
 
 function Waiting(): ReactNode {
-  return <Skeleton className="xp-hub-interest-skeleton" shape="block" />
+  return (
+    <div className="xp-experience-row">
+      <Skeleton shape="block" className="xp-experience-row-picture" />
+      <div>
+        <Skeleton shape="title" length="half" />
+        <Skeleton length="short" />
+      </div>
+    </div>
+  )
 }

@@ -131,12 +131,12 @@ function BuiltInRedemptionRow({
   const leads = href !== undefined || onOpen !== undefined
 
   return (
-    <div className={cx('xp-redemption-row', className)} data-status={redemption.status}>
+    <div className={cx('xp-redemption-row xp-experience-row', className)} data-status={redemption.status}>
       {isWaiting ? (
-        <Skeleton shape="block" className="xp-redemption-row-picture xp-redemption-row-waiting" />
+        <Skeleton shape="block" className="xp-experience-row-picture" />
       ) : (
         <Picture
-          className="xp-redemption-row-picture"
+          className="xp-experience-row-picture"
           ratio="fill"
           sizes="auto, (min-width: 700px) 186px, 104px"
           {...picture}
@@ -156,7 +156,7 @@ function BuiltInRedemptionRow({
         </Heading>
         <RowMeta redemption={redemption} offer={offer} words={words} />
       </div>
-      {leads && <Icon drawing={chevronEndIcon} className="xp-redemption-row-chevron" />}
+      {leads && <Icon drawing={chevronEndIcon} className="xp-experience-row-chevron" />}
     </div>
   )
 }

@@ -260,8 +260,8 @@ function ListSkeleton({ label }: { readonly label: string }): ReactNode {
       </div>
       <div className="xp-redemption-rows" aria-hidden="true">
         {[0, 1, 2].map((row) => (
-          <div key={row} className="xp-redemption-row">
-            <Skeleton shape="block" className="xp-redemption-row-picture xp-redemption-row-waiting" />
+          <div key={row} className="xp-experience-row">
+            <Skeleton shape="block" className="xp-experience-row-picture" />
             <div className="xp-redemption-row-words">
               <Skeleton length="short" />
               <Skeleton shape="title" length="half" />

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { operations } from '../../../src/contract/index.ts'
@@ -16,6 +16,7 @@ import {
   useRegisterInterest,
 } from '../../../src/index.ts'
 import { sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
+import { listenForUncaught } from '../../support/listenForUncaught.ts'
 import { createMemberHost } from '../../support/memberHost.tsx'
 
 const thrown = new Error('of the host')
@@ -27,14 +28,6 @@ beforeEach(() => {
   sessionStorage.clear()
   fail.mockClear()
 })
-
-/** What surfaces as an uncaught error. */
-function listenForUncaught() {
-  const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault())
-  window.addEventListener('error', uncaught)
-  onTestFinished(() => window.removeEventListener('error', uncaught))
-  return () => uncaught.mock.calls.map(([{ error }]) => error as unknown)
-}
 
 it('keeps what is typed where the host’s onDirtyChange throws', async () => {
   const host = createMemberHost()
@@ -110,13 +103,14 @@ it.each([
 })
 
 const noHref = () => undefined
-
-it.each([
+const lists = [
   ['the catalog', OfferCatalog],
   ['the saved offers', SavedOffers],
   ['the redemptions', RedemptionList],
   ['the conversations', ConversationList],
-] as const)(
+] as const
+
+it.each(lists)(
   'opens a row of %s by any press where the host’s hrefFor names no address for it',
   async (_, List) => {
     const host = createMemberHost({ member: sandboxMembers.withHistory, saved })
@@ -130,12 +124,7 @@ it.each([
   },
 )
 
-it.each([
-  ['the catalog', OfferCatalog],
-  ['the saved offers', SavedOffers],
-  ['the redemptions', RedemptionList],
-  ['the conversations', ConversationList],
-] as const)(
+it.each(lists)(
   'has no row to press in %s where the host names no address and takes no press',
   async (_, List) => {
     const host = createMemberHost({ member: sandboxMembers.withHistory, saved })

@@ -215,6 +215,21 @@ describe('what the member asked for', () => {
     const left = (words: string) => page.getByText(words).first().element().getBoundingClientRect().left
     expect(left('A night at the observatory')).toBe(left('Three nights above the fjord'))
   })
+
+  it.each([390, 1280])('is as high while it loads, %i px wide', async (width) => {
+    await page.viewport(width, 900)
+    const { render, sandbox } = host()
+    sandbox.control.scenario({ latencyMs: { interest: 600 } })
+    await render(
+      <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night']} />,
+    )
+    const heightOf = (part: string) =>
+      document.querySelector(`.xp-hub-interest-rows li:has(${part})`)?.getBoundingClientRect().height
+    await expect.poll(() => heightOf('.xp-skeleton')).toBeGreaterThan(0)
+    const before = heightOf('.xp-skeleton')
+    await expect.element(page.getByText('A night at the observatory')).toBeVisible()
+    expect(heightOf('bdi')).toBe(before)
+  })
 })
 
 describe('the hub and the address bar', () => {
