@@ -32,6 +32,8 @@ export interface Surface {
   readonly without?: (stage: Stage) => boolean
   /** There is no button to try again with, since that could not help: it is there when the component is shown again. */
   readonly isUntriable?: (kind: FailureKind, failure: InjectedFailure) => boolean
+  /** What the member reads where nothing is tried again for them: that it was not done, beside the button of the first press. */
+  readonly notDone?: string
   /** How often it has been done, as the Service knows it. */
   readonly effect?: (stage: Stage) => Promise<number>
 }

@@ -26,6 +26,23 @@ async function completed(stage: Stage): Promise<string> {
 const redeem = () => page.getByRole('button', { name: /^(Redeem for|Try again)/ }).first()
 const confirming = sees(redemptionsMessages['redemptions.redeem.next'])
 
+/** `unknown` is what is said beside the ways on of a lost answer. */
+const redeemWords =
+  (unknown: 'redemptions.unknown.text' | 'redemptions.unknown.check'): Surface['words'] =>
+  (kind) => {
+    if (isUnknown(kind))
+      return [
+        redemptionsMessages['redemptions.unknown.title'],
+        ...writeWords(kind),
+        redemptionsMessages[unknown],
+      ]
+    const isAnswer =
+      kind === 'permission' || kind === 'not-found' || kind === 'conflict' || kind === 'rejected'
+    return isAnswer
+      ? [redemptionsMessages['redemptions.refused.title'], redemptionsMessages['redemptions.refused.text']]
+      : writeWords(kind)
+  }
+
 const redeeming = {
   operation: 'createRedemption',
   component: 'RedeemOffer',
@@ -33,19 +50,7 @@ const redeeming = {
   act: () => redeem().click(),
   button: redeem,
   isDone: sees(redemptionsMessages['redemptions.done.title']),
-  words: (kind) => {
-    if (isUnknown(kind))
-      return [
-        redemptionsMessages['redemptions.unknown.title'],
-        ...writeWords(kind),
-        redemptionsMessages['redemptions.unknown.text'],
-      ]
-    const isAnswer =
-      kind === 'permission' || kind === 'not-found' || kind === 'conflict' || kind === 'rejected'
-    return isAnswer
-      ? [redemptionsMessages['redemptions.refused.title'], redemptionsMessages['redemptions.refused.text']]
-      : writeWords(kind)
-  },
+  words: redeemWords('redemptions.unknown.text'),
   // In points, which is what must not be spent twice, and in redemptions.
   effect: async (stage) => {
     const made = (await redemptionsOf(stage)).length
@@ -196,6 +201,9 @@ export const redemptionsSurfaces: readonly Surface[] = [
   {
     ...redeeming,
     at: 'without a key',
+    // Nothing is sent again: the list says whether the first try arrived.
+    words: redeemWords('redemptions.unknown.check'),
+    notDone: redemptionsMessages['redemptions.refused.notMade'],
     host: { assumptions: { idempotentWrites: { createRedemption: false } } },
   },
 ]
