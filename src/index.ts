@@ -65,6 +65,7 @@ export type {
   LeaveRequest,
   MapHref,
   ResolveImage,
+  SaveFile,
   SavedOffersMember,
   SavedOffersStore,
 } from './components/common/index.ts'

@@ -88,8 +88,8 @@ function sourceOf({ client, session, baseUrl = '', fetch, assumptions }: Carried
 
 /** What goes to the provider as it is. */
 function optionsOf(settings: CarriedSettings) {
-  const { queryClient, memberId, resolveImage, mapHref, components, saved, live } = settings
-  return { queryClient, memberId, resolveImage, mapHref, components, saved, live }
+  const { queryClient, memberId, resolveImage, mapHref, saveFile, components, saved, live } = settings
+  return { queryClient, memberId, resolveImage, mapHref, saveFile, components, saved, live }
 }
 
 const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens =>

@@ -5,6 +5,7 @@ import type {
   ExperienceEvent,
   MapHref,
   ResolveImage,
+  SaveFile,
   SavedOffersStore,
 } from '../components/common/index.ts'
 import type { AssumptionsInput } from '../contract/index.ts'
@@ -66,6 +67,8 @@ export interface ElementSettings {
   readonly resolveImage?: ResolveImage | undefined
   /** Gives the address of a map for a place, which then is a link that opens apart. */
   readonly mapHref?: MapHref | undefined
+  /** Saves the files that a member asks for, where the browser would download them. */
+  readonly saveFile?: SaveFile | undefined
   /** React components of your own in place of our parts, from `createComponents`. */
   readonly components?: ExperienceComponents | undefined
   /** Keeps which offers the member saves; the first element of a session decides. Default: none, and no hearts. */
@@ -104,7 +107,7 @@ export const provider = describe<ProviderProps>()('xp-provider', {
     messages: choice('keys'),
   },
   objects: ['session', 'client', 'theme', 'messages', 'assumptions', 'queryClient', 'components', 'saved'],
-  functions: ['fetch', 'resolveImage', 'mapHref', 'live'],
+  functions: ['fetch', 'resolveImage', 'mapHref', 'saveFile', 'live'],
   events: { onEvent: 'always', onError: 'always' },
   parts: [],
   hasContent: true,

@@ -49,7 +49,7 @@ export { type FilterChipOption, FilterChips, type FilterChipsProps } from './Fil
 export { Rating, type RatingProps } from './Rating.tsx'
 export { drawnScale, isElement, isFocusLost, selectContent } from './hostPage.ts'
 export { revealFocused } from './revealFocused.ts'
-export { saveFile } from './saveFile.ts'
+export { saveByBrowser, textFile } from './textFile.ts'
 export { SearchField, type SearchFieldProps } from './SearchField.tsx'
 export { Select, type SelectOption, type SelectProps } from './Select.tsx'
 export { Stepper, type StepperProps } from './Stepper.tsx'

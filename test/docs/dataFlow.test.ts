@@ -21,7 +21,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'navigator.locks': ['client/takeTurn.ts'],
   'navigator.clipboard': ['ui/hooks/useCopy.ts'],
   'navigator.share': ['components/offers/OfferShare.tsx'],
-  createObjectURL: ['ui/saveFile.ts'],
+  createObjectURL: ['ui/textFile.ts'],
   fetch: [
     'client/createExperienceClient.ts',
     'client/prepareRequest.ts',

@@ -66,6 +66,18 @@ describe('the settings of an element', () => {
     await expect.poll(() => topics).toEqual([{ type: 'conversation', id }])
   })
 
+  it('save files where a native app does', async () => {
+    const { write } = openElementPage({ member: sandboxMembers.withHistory })
+    const files: File[] = []
+    const provider = write('<xp-wallet></xp-wallet>')
+    provider.assumptions = { operations: { ledger: true } }
+    provider.saveFile = (file: File) => void files.push(file)
+    await page.getByRole('button', { name: 'Download as CSV' }).click()
+    await expect
+      .poll(() => files.map(({ name }) => name))
+      .toEqual([expect.stringMatching(/^History .*\.csv$/)])
+  })
+
   it('are found from within a shadow root of the page', async () => {
     const { write } = openElementPage()
     const host = write('<div></div>').firstElementChild

@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { replaceOwn } from './replaceOwn.ts'
 import { takeDay } from './takeDay.tsx'
 
 /** A frame of another site whose browser keeps nothing, on a page without HTTPS: each of these is missing, or throws. */
@@ -7,7 +8,7 @@ function refuseAll(): () => void {
     throw new DOMException('refused', 'SecurityError')
   }
   const rejects = () => Promise.reject(new DOMException('refused', 'SecurityError'))
-  const own: [object, string, PropertyDescriptor][] = [
+  return replaceOwn([
     [window, 'localStorage', { get: refuse }],
     [window, 'sessionStorage', { get: refuse }],
     [window, 'indexedDB', { get: refuse }],
@@ -29,16 +30,7 @@ function refuseAll(): () => void {
     ],
     [window, 'requestIdleCallback', { value: undefined }],
     [document, 'cookie', { get: refuse, set: refuse }],
-  ]
-  const restore = own.map(([object, name, descriptor]) => {
-    const before = Object.getOwnPropertyDescriptor(object, name)
-    Object.defineProperty(object, name, { configurable: true, ...descriptor })
-    return () => {
-      if (before) Object.defineProperty(object, name, before)
-      else Reflect.deleteProperty(object, name)
-    }
-  })
-  return () => restore.forEach((each) => each())
+  ])
 }
 
 test(

@@ -11,6 +11,7 @@ const documents = [
   'testing',
   'server-rendering',
   'headless',
+  'native-apps',
   'parts',
   'errors',
   'quickstart-vite',
@@ -39,6 +40,14 @@ const own: Readonly<Record<string, string>> = {
   'design-system.tsx': `import type { ReactNode } from 'react'
 export declare function Button(props: { onClick: () => void; children: ReactNode }): ReactNode
 export declare function Card(props: { size?: 'large' | 'small'; href?: string; children: ReactNode }): ReactNode`,
+  'bridge.ts': `import type { MemberGrant } from '@experience-program/react'
+export declare const app: {
+  memberToken(): Promise<MemberGrant>
+  save(file: { name: string; type: string; text: string }): Promise<void>
+  share(data: ShareData): Promise<void>
+  open(address: string): void
+  onClose(mayClose: () => Promise<boolean>): () => void
+}`,
   'analytics.ts': 'export declare function track(name: string, data: object): void',
   'to-analytics.ts':
     "import type { ExperienceEvent } from '@experience-program/react'\nexport declare function toAnalytics(event: ExperienceEvent): void",

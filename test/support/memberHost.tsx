@@ -25,6 +25,7 @@ export interface MemberHostOptions extends Omit<SandboxOptions, 'assumptions'> {
   readonly components?: ExperienceProviderProps['components']
   readonly mapHref?: ExperienceProviderProps['mapHref']
   readonly saved?: ExperienceProviderProps['saved']
+  readonly saveFile?: ExperienceProviderProps['saveFile']
   /** False: effects run once, as in production. Default true. */
   readonly isStrict?: boolean
   /** Answers in the place of the sandbox; undefined to leave it to it. */
@@ -56,6 +57,7 @@ export function createMemberHost({
   components,
   mapHref,
   saved,
+  saveFile,
   answer,
   refresh,
   isStrict = true,
@@ -80,6 +82,7 @@ export function createMemberHost({
         components={components}
         mapHref={mapHref}
         saved={saved}
+        saveFile={saveFile}
         timeZone="Europe/Copenhagen"
         onEvent={(event) => isMemberEvent(event) && events.push(event)}
         onError={(error) => errors.push(error)}

@@ -20,18 +20,31 @@ export type ResolveImage = (image: {
 /** Gives the address of a map for a place, `null` for none. The fields are the Service's `location`, all optional. */
 export type MapHref = (location: NonNullable<Offer['location']>) => string | null | undefined
 
+/**
+ * Saves a file that the member asked for, in place of the browser. Rejects where it could not: the member is told, and
+ * can try again; with an `AbortError` where they thought better of it, as `navigator.share` does.
+ */
+export type SaveFile = (file: File) => void | PromiseLike<void>
+
 /** What the provider hands to every component, besides the kit and the language. */
 export interface ExperienceContextValue {
   readonly slots: ExperienceSlots
-  readonly resolveImage: ResolveImage
+  readonly resolveImage: (...image: Parameters<ResolveImage>) => ReturnType<ResolveImage> | undefined
   readonly mapHref: MapHref
   readonly emit: (event: ExperienceEvent) => void
   /** Tells the host's `onError`, and returns whether there is one. */
   readonly report: (error: unknown) => boolean
   /** True when the member's session has ended: components then show the way back in, and nothing of the member. */
   readonly isEnded: boolean
-  /** The host's store for saved offers, where it gives one. */
-  readonly saved?: (() => SavedOffersStore | undefined) | undefined
+  /** Whether the host gives a store for saved offers. */
+  readonly canSave: boolean
+  /** What a host may make anew in each render. */
+  readonly host?: {
+    readonly current: {
+      readonly saved?: SavedOffersStore | undefined
+      readonly saveFile?: SaveFile | undefined
+    }
+  }
 }
 
 /** Props of the heart. */
@@ -48,6 +61,7 @@ const outside: ExperienceContextValue = {
   emit: () => undefined,
   report: () => false,
   isEnded: false,
+  canSave: false,
 }
 
 export const ExperienceContext = createContext<ExperienceContextValue>(outside)

@@ -12,6 +12,7 @@ export {
   type ExperienceSlots,
   type MapHref,
   type ResolveImage,
+  type SaveFile,
   type SaveButtonProps,
   useExperience,
 } from './ExperienceContext.ts'
@@ -50,6 +51,7 @@ export { OfferPriceAmount, type OfferPriceProps, SumAmount, type SumAmountProps 
 export { useAbandonment } from './useAbandonment.ts'
 export { useContentShown } from './useContentShown.ts'
 export { type FailureWords, useFailureWords } from './useFailureWords.ts'
+export { useSaveFile } from './useSaveFile.ts'
 export { useFetchMoreWhile } from './useFetchMoreWhile.ts'
 export { useIsOnline } from './useIsOnline.ts'
 export {

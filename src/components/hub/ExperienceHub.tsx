@@ -168,7 +168,7 @@ function useHubPages({
   features,
   interestIds = [],
 }: Pick<ExperienceHubProps, 'pages' | 'features' | 'interestIds'>) {
-  const { saved } = useExperience()
+  const { canSave } = useExperience()
   const { client } = useExperienceKit()
   const hasInterests = [...useMadeInterests(), ...interestIds].length > 0
   const problems = process.env.NODE_ENV === 'production' || !pages ? '' : problemsOfPages(pages).join('\n')
@@ -178,7 +178,7 @@ function useHubPages({
   const on = {
     ...allFeatures,
     ...features,
-    ...(!saved && { saved: false }),
+    ...(!canSave && { saved: false }),
     ...(!client.isEnabled(operations.createRedemption) && { redeem: false }),
   }
   const entries = readPages(pages, on)

@@ -201,8 +201,8 @@ function OfferGallery({
 }): ReactNode {
   const { t } = words
   const c = useMessages(commonMessages)
-  const { resolveImage, saved } = useExperience()
-  const heart = useExtraPart(loadSaveButton, saved !== undefined)
+  const { resolveImage, canSave } = useExperience()
+  const heart = useExtraPart(loadSaveButton, canSave)
   const pictures = offer.images.flatMap((url) => resolveImage({ url, use: 'gallery' }) ?? [])
   return (
     <Gallery

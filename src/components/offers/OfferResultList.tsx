@@ -144,7 +144,7 @@ function OfferCards({
   // The lead has the room of two. The pictures of the first row are seen first.
   // The same element in each render, so that no card renders again.
   const note = useMemo(() => part && <part.AskHowMany messages={messages} />, [part, messages])
-  const SaveButton = useExtraPart(loadSaveButton, useExperience().saved !== undefined)?.SaveButton
+  const SaveButton = useExtraPart(loadSaveButton, useExperience().canSave)?.SaveButton
   const shared = useMemo(() => ({ words, wallet, SaveButton }), [words, wallet, SaveButton])
   const firstRow = useIsWide() ? (hasLead ? 2 : 3) : 1
   return (

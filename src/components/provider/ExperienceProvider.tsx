@@ -29,6 +29,7 @@ import { useProviderKit } from './useProviderKit.ts'
 export function ExperienceProvider(props: ExperienceProviderProps): ReactNode {
   const kit = useProviderKit(props)
   const generation = useGeneration(kit)
+  useHostCheck(props.components)
   // TanStack's hooks keep their first client for life, so another session is another subtree.
   return (
     <LiveContext.Provider value={props.live}>
@@ -59,33 +60,32 @@ function SessionScope({
   resolveImage,
   saved,
   mapHref,
+  saveFile,
   onEvent,
   onError,
   children,
 }: SessionScopeProps): ReactNode {
-  useHostCheck(components)
   const isEnded = useIsEnded(kit.session)
-  const handlers = useLatestRef({ onEvent, onError, saved })
+  const host = useLatestRef({ onEvent, onError, saved, saveFile })
   const canSave = saved !== undefined
   const context = useMemo<ExperienceContextValue>(() => {
     const report = (error: unknown) => {
-      const { onError } = handlers.current
-      callSafely(() => onError?.(error))
-      return onError !== undefined
+      callSafely(() => host.current.onError?.(error))
+      return host.current.onError !== undefined
     }
     return {
       slots: hostSlots(slots),
       // A resolver that throws gives no picture: its plate is shown, and no address that the host did not choose.
       resolveImage: (image) =>
-        resolveImage ? (callSafely(() => resolveImage(image), report) ?? null) : { src: image.url },
+        resolveImage ? callSafely(() => resolveImage(image), report) : { src: image.url },
       mapHref: (location) => callSafely(() => mapHref?.(location), report),
-      emit: (event) => callSafely(() => handlers.current.onEvent?.(event)),
+      emit: (event) => callSafely(() => host.current.onEvent?.(event)),
       report,
       isEnded,
-      // A host may make its store anew in each render.
-      saved: canSave ? () => handlers.current.saved : undefined,
+      canSave,
+      host,
     }
-  }, [slots, resolveImage, mapHref, isEnded, canSave, handlers])
+  }, [slots, resolveImage, mapHref, isEnded, canSave, host])
   useSession(kit, context)
 
   return (

@@ -11,6 +11,7 @@ import type {
   ExperienceSlots,
   MapHref,
   ResolveImage,
+  SaveFile,
   SavedOffersStore,
 } from '../common/index.ts'
 
@@ -49,6 +50,11 @@ interface ExperienceProviderBase {
   readonly saved?: SavedOffersStore | undefined
   /** Gives the address of a map for a place, which then is a link that opens apart. Default: no link. */
   readonly mapHref?: MapHref | undefined
+  /**
+   * Saves the files that a member asks for (a booking as `text/calendar`, the ledger as `text/csv`) where the browser
+   * would download them: for a native app, whose web view downloads none. Default: a download.
+   */
+  readonly saveFile?: SaveFile | undefined
   /**
    * Tells when something has changed at the Service: while it is live, an open conversation and an open redemption are
    * not polled. Keep the function's identity. Default: none.

@@ -5,7 +5,7 @@ import { isCalendarDate, parseTimestamp, parseUrl } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { Button, calendarIcon } from '../../ui/index.ts'
-import { MoreFailed, useLazyPart, useOfferWords } from '../common/index.ts'
+import { MoreFailed, useLazyPart, useOfferWords, useSaveFile } from '../common/index.ts'
 import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'
 import { redemptionDates, type RedemptionsTranslate } from './redemptionStatus.ts'
 
@@ -15,7 +15,7 @@ interface AddToCalendarProps extends Pick<RedemptionDetailProps, 'href' | 'onAdd
   readonly t: RedemptionsTranslate
 }
 
-const loadFile = () => import('./writeBooking.ts')
+const loadWriter = () => import('./writeBooking.ts')
 
 /** A booking as a file for the member's own calendar, while it lies ahead. What writes it is loaded with the press. */
 export function AddToCalendar({
@@ -27,36 +27,39 @@ export function AddToCalendar({
 }: AddToCalendarProps): ReactNode {
   const { format } = useI18n()
   const words = useOfferWords(undefined)
-  const file = useLazyPart(loadFile)
+  const writer = useLazyPart(loadWriter)
+  const { isSaving, error: saveError, save } = useSaveFile()
+  const error = writer.error ?? saveError
   const isAhead = useIsAhead(redemptionDates(redemption, offer))
   const isBooked = redemption.status === 'PURCHASED' || redemption.status === 'COMPLETED'
   if (!isBooked || !isAhead) return null
 
   async function handleAdd() {
     if (onAddToCalendar) return onAddToCalendar({ redemption, offer })
-    const part = await file.ask()
-    part?.saveBooking(redemption, offer, {
+    const part = await writer.ask()
+    const file = part?.bookingFile(redemption, offer, {
       title: offer ? words.title(offer) : t('redemptions.offer.unknown'),
       url: href === undefined ? undefined : parseUrl(href, document.baseURI)?.href,
       timeZone: format.timeZone,
     })
+    if (file) await save(file)
   }
 
   return (
     <div>
       {/* Beside the button, which keeps the focus. */}
-      {file.error !== null && (
+      {error !== null && (
         <MoreFailed
           className="xp-below-4"
           title={t('redemptions.calendar.failed')}
-          error={file.error}
+          error={error}
           onRetry={() => void handleAdd()}
         />
       )}
       <Button
         size="small"
         icon={calendarIcon}
-        busy={file.isLoading}
+        busy={writer.isLoading || isSaving}
         busyLabel={t('redemptions.more.busy')}
         onClick={() => void handleAdd()}
       >

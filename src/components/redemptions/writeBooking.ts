@@ -9,7 +9,7 @@ import {
 } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { todayIn } from '../../i18n/index.ts'
-import { saveFile } from '../../ui/index.ts'
+import { textFile } from '../../ui/index.ts'
 import { redemptionDates } from './redemptionStatus.ts'
 
 /** Options of `bookingToCalendar`. */
@@ -102,12 +102,12 @@ function placeOf(location: Offer['location']): string {
     .join(', ')
 }
 
-/** Loaded when a member wants it. `title` names the file too. */
-export function saveBooking(
+/** As a file, which `title` names too. `null` as in `bookingToCalendar`. */
+export function bookingFile(
   redemption: Redemption,
   offer: Offer | undefined,
   { title, ...options }: BookingToCalendarOptions & { readonly title: string },
-): void {
-  const file = writeBooking(redemption, offer, { title, ...options })
-  if (file !== null) saveFile(title, '.ics', 'text/calendar;charset=utf-8', file)
+): File | null {
+  const text = writeBooking(redemption, offer, { title, ...options })
+  return text === null ? null : textFile(title, '.ics', 'text/calendar;charset=utf-8', text)
 }

@@ -11,8 +11,8 @@ import {
   walletDownloadMessages,
 } from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
-import { downloadIcon, saveFile, TextLink, useAnnounce, useLatestRef } from '../../ui/index.ts'
-import { MoreFailed, useFetchMoreWhile, useLazyPart } from '../common/index.ts'
+import { downloadIcon, textFile, TextLink, useAnnounce, useLatestRef } from '../../ui/index.ts'
+import { MoreFailed, useFetchMoreWhile, useLazyPart, useSaveFile } from '../common/index.ts'
 import { entryWords, ledgerCurrency } from './ledger.ts'
 import type { WalletTranslate } from './walletFigures.ts'
 
@@ -36,17 +36,19 @@ export function LedgerDownload({ wallet, messages, t }: LedgerDownloadProps): Re
   const { data: entries = [], hasMore, isFetchingMore, fetchMore, fetchMoreError } = useLedger()
   const { part, isLoading, error: loadError, ask } = useLazyPart(loadWriter)
   const [isWanted, setIsWanted] = useState(false)
-  const error = isFetchingMore ? null : (fetchMoreError ?? loadError)
-  const isBusy = isWanted && (isLoading || isFetchingMore || error === null)
+  const { isSaving, error: saveError, save } = useSaveFile()
+  const readError = isFetchingMore ? null : (fetchMoreError ?? loadError)
+  const error = isWanted ? readError : saveError
+  const isBusy = isSaving || (isWanted && (isLoading || isFetchingMore || error === null))
   useFetchMoreWhile(isWanted && hasMore && !isFetchingMore && error === null, fetchMore)
 
   useEffect(() => {
     if (!isWanted || hasMore || part === null) return
     setIsWanted(false)
     const title = `${t('wallet.ledger')} ${today ?? ''}`
-    saveFile(title, '.csv', 'text/csv;charset=utf-8', part.writeCsv(rowsOf.current(entries)))
-    announce(d('wallet.download.done'))
-  }, [isWanted, hasMore, part, entries, rowsOf, announce, today, t, d])
+    const file = textFile(title, '.csv', 'text/csv;charset=utf-8', part.writeCsv(rowsOf.current(entries)))
+    void save(file).then((isSaved) => isSaved && announce(d('wallet.download.done')))
+  }, [isWanted, hasMore, part, entries, rowsOf, save, announce, today, t, d])
 
   function handleDownload() {
     if (isBusy) return
@@ -67,7 +69,7 @@ export function LedgerDownload({ wallet, messages, t }: LedgerDownloadProps): Re
       >
         {d(isBusy ? 'wallet.download.busy' : 'wallet.download')}
       </TextLink>
-      {isWanted && error !== null && (
+      {error !== null && (
         <MoreFailed
           className="xp-alone"
           title={d('wallet.download.failed')}

@@ -16,7 +16,7 @@ const loadSaveButton = () => import('./SaveButton.tsx')
  * provider has no store, and until the list of saved offers was read.
  */
 export function SaveOfferButton({ offer }: SaveOfferButtonProps): ReactNode {
-  const part = useExtraPart(loadSaveButton, useExperience().saved !== undefined)
+  const part = useExtraPart(loadSaveButton, useExperience().canSave)
   const { title } = useOfferWords(undefined)
   return part && <part.SaveButton offerId={offer.id} title={title(offer)} />
 }

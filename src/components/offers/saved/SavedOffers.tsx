@@ -104,7 +104,7 @@ function SavedContent({
 
 /** In development, says what is missing. */
 function useStoreCheck() {
-  const hasStore = useExperience().saved !== undefined
+  const hasStore = useExperience().canSave
   useEffect(() => {
     if (hasStore) return
     reportDeveloperError(

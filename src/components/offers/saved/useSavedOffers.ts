@@ -27,9 +27,9 @@ function savedOffersOf(kit: ExperienceKit, first: SavedOffersSource): SavedOffer
 /** The saved offers of the session, and what is known of them now. */
 export function useSavedOffers(): readonly [offers: SavedOffers, state: SavedOffersState] {
   const kit = useExperienceKit()
-  const { saved, emit, report } = useExperience()
+  const { host, emit, report } = useExperience()
   const source: SavedOffersSource = {
-    store: () => saved?.(),
+    store: () => host?.current.saved,
     onStored: (offerId, isSaved) => emit({ name: isSaved ? 'offer.saved' : 'offer.unsaved', offerId }),
     report,
   }
