@@ -58,8 +58,7 @@ function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
   })
 
   useEffect(() => {
-    let own = drafts.get(draftName, id)
-    let last = own
+    let own = drafts.get<FeedbackDraft>(draftName, id)
     const stopForm = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
@@ -70,14 +69,14 @@ function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
         setIsEditing(true)
       },
     })
+    // Typed in another form of it on the page, or sent, perhaps by one that was here before.
     const stopDrafts = drafts.subscribe(() => {
-      const now = drafts.get(draftName, id)
-      // Sent, perhaps by a form that was here before.
-      if (last && last === own && !now) {
-        form.reset(empty)
-        setIsEditing(false)
-      }
-      last = now
+      const now = drafts.get<FeedbackDraft>(draftName, id)
+      if (now === own) return
+      own = now
+      hasUnsent.current = false
+      form.reset(now ?? empty)
+      setIsEditing(now !== undefined)
     })
     return () => {
       stopForm()
