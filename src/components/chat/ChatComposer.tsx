@@ -9,6 +9,7 @@ import {
   type RefObject,
   useId,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { useHydrated } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
@@ -83,7 +84,7 @@ function handleFocus({ currentTarget }: FocusEvent) {
 
 const form = 'chat'
 
-/** What is typed stays in the session's drafts until it is sent. */
+/** What is typed is the session's draft until it is sent: one for all places of the page that show the conversation. */
 function useComposer(
   conversationId: string,
   onSend: (text: string) => void,
@@ -92,11 +93,11 @@ function useComposer(
   const { t } = useChat()
   const { drafts } = useExperienceKit()
   const announce = useAnnounce()
-  const [text, setText] = useState(() => drafts.get<string>(form, conversationId) ?? '')
+  const read = () => drafts.get<string>(form, conversationId) ?? ''
+  const text = useSyncExternalStore(drafts.subscribe, read, read)
   const [isRefused, setIsRefused] = useState(false)
 
   function change(value: string) {
-    setText(value)
     if (value === '') drafts.remove(form, conversationId)
     else drafts.set(form, conversationId, value)
   }

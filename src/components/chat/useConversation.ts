@@ -150,6 +150,9 @@ function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenInput): v
   }, [newest, isAtLatest, readReceipts, conversationId, onSeen, report])
 }
 
+/** Those that one place of the page has told of, where several show the conversation. */
+const told = new WeakSet<OutboxEntry>()
+
 /**
  * Announces each message that arrived, and emits `message.sent` for it: when it is confirmed, or when a message
  * without an answer shows up.
@@ -159,17 +162,19 @@ function useSentMessages(conversationId: string, t: ChatTranslate): void {
   const { emit } = useExperience()
   const announce = useAnnounce()
   useEffect(() => {
-    const read = () => new Map(outbox.list(conversationId).map(({ id, state }) => [id, state]))
+    const read = () => new Map(outbox.list(conversationId).map((entry) => [entry.id, entry]))
     let before = read()
     let confirmed = outbox.confirmedIds(conversationId).size
     return outbox.subscribe(() => {
       const now = read()
       const isConfirmed = outbox.confirmedIds(conversationId).size > confirmed
       confirmed = outbox.confirmedIds(conversationId).size
-      for (const [id, state] of before) {
-        const hasBeenSent = state !== 'sent' && now.get(id) === 'sent'
-        const hasShownUp = state === 'unknown' && !now.has(id) && isConfirmed
-        if (!hasBeenSent && !hasShownUp) continue
+      for (const [id, earlier] of before) {
+        const entry = now.get(id) ?? earlier
+        const hasBeenSent = earlier.state !== 'sent' && entry.state === 'sent'
+        const hasShownUp = earlier.state === 'unknown' && !now.has(id) && isConfirmed
+        if ((!hasBeenSent && !hasShownUp) || told.has(entry)) continue
+        told.add(entry)
         announce(t('chat.state.sent'))
         emit({ name: 'message.sent', conversationId })
       }
