@@ -185,9 +185,12 @@ function newerThanKnown(messages: readonly Message[], { knownIds }: OutboxEntry)
     (at !== null && !known.has(id) && (parseTimestamp(createdAt) ?? -Infinity) >= at)
 }
 
-/** A Service may trim a text, or write its line breaks and letters another way; what is read is tamed. */
+/** What HTML has a way of its own for, written so or as it is, also where that was done twice. */
+const escaped = /&(?:amp;)*(?:#?\w+;)?|[<>"']/g
+
+/** A Service may trim a text, or write its line breaks, letters and signs another way; what is read is tamed. */
 function comparable(text: string): string {
-  return sanitizeText(text).replace(/\r\n?/g, '\n').trim().normalize('NFC')
+  return sanitizeText(text).replace(/\r\n?/g, '\n').replace(escaped, '&').trim().normalize('NFC')
 }
 
 /** The outbox of one conversation. Give it the thread's messages, newest first, so that what has arrived leaves it. */

@@ -74,6 +74,18 @@ test.each(['queued', 'sending', 'failed'] as const)('leaves a message alone that
 test('knows a text that the Service trimmed or wrote another way', () => {
   expect(match([entry('e', 'Café\nat nine')], [row('1', ' Cafe\u0301\r\nat nine ')])).toEqual({ e: '1' })
 })
+test.each([
+  ['Tea & "scones" for <2>', 'Tea &amp; &quot;scones&quot; for &lt;2&gt;'],
+  ["It's at 5 & 6", 'It&#39;s at 5 &#x26; 6'],
+  ['We write it &amp; or &lt;', 'We write it &amp;amp; or &amp;lt;'],
+  ['R&D; sales', 'R&amp;D; sales'],
+])('knows a text that the Service gives back escaped for HTML: %s', (typed, given) => {
+  expect(match([entry('e', typed)], [row('1', given)])).toEqual({ e: '1' })
+  expect(match([entry('e', typed)], [row('1', `${given}!`)])).toEqual({})
+})
+test('takes a sign alone for no file without a text', () => {
+  expect(match([entry('e', '&')], [row('1', '')])).toEqual({})
+})
 test('knows a text whose lines the Service ends as one did long ago, and takes a file without a text for none', () => {
   expect(
     match([entry('e', 'one\ntwo')], [{ ...row('2', ''), body: undefined }, row('1', 'one\rtwo')]),
