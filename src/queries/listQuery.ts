@@ -83,20 +83,30 @@ export function listQuery<Row extends { readonly id: string }>(
 }
 
 /**
- * Reads the next page and appends it. Calls at the same time share one request; retries are those of every read.
- * Resolves to the list as it is then, unchanged at its end; rejects when the page cannot be read.
+ * Reads the next page and appends it, and with a page of nothing new the one behind it. Calls at the same time share
+ * one request; retries are those of every read. Resolves to the list as it is then, unchanged at its end. Rejects when
+ * a page cannot be read, and where only pages of nothing new come: who reads on by itself must not do so for ever.
  */
 export async function fetchMore<Row extends { readonly id: string }>(
-  { client, queryClient }: Reader,
+  reader: Reader,
   source: ListSource<Row>,
 ): Promise<List<Row>> {
+  const { client, queryClient } = reader
   const options = listQuery(client, source)
-  const list =
-    queryClient.getQueryData(options.queryKey) ?? (await fetchRead({ client, queryClient }, options))
+  const list = queryClient.getQueryData(options.queryKey) ?? (await fetchRead(reader, options))
   // Of a session that ended meanwhile nothing may come back into the cache.
   if (list.nextCursor === null || client.session.status === 'ended') return list
-  const page = await fetchPage({ client, queryClient }, source, list.nextCursor)
-  return updateList({ client, queryClient }, source, (current) => appendPage(current, page))
+  const { pages, isFound } = await readUntil(
+    async (cursor) => {
+      const page = await fetchPage(reader, source, cursor)
+      return updateList(reader, source, (current) => appendPage(current, page))
+    },
+    ({ rows }) => rows.length > list.rows.length,
+    { from: list.nextCursor, maxPages: maxGapPages + 1 },
+  )
+  const last = pages.at(-1) ?? list
+  if (!isFound && last.nextCursor !== null) throw noEnd(source)
+  return last
 }
 
 /** The cursor of the page that a row came with; `null` for the first page. */
@@ -137,25 +147,33 @@ export function foundRow<Row>(
   isWanted: (row: Row) => boolean,
 ): Row | undefined {
   const last = pages.at(-1)
-  if (!isFound && last?.nextCursor != null)
-    throw new ExperienceError('The list has no end.', { kind: 'invalid-response', operation: operation.name })
+  if (!isFound && last?.nextCursor != null) throw noEnd({ operation })
   return last?.rows.find(isWanted)
 }
+
+const noEnd = ({ operation }: Pick<ListSource<unknown>, 'operation'>) =>
+  new ExperienceError('The list has no end.', { kind: 'invalid-response', operation: operation.name })
 
 interface ListEnd<Row> {
   readonly rows: readonly Row[]
   readonly nextCursor: string | null
 }
 
-/** Reads page after page until one is enough (`isFound`), the list ends, or so many pages were read. */
+/**
+ * Reads page after page until one is enough (`isFound`), the list ends, or so many pages were read. A cursor that comes
+ * again is the end, as it is in `appendPage`.
+ */
 export async function readUntil<OnePage extends { readonly nextCursor: string | null }>(
   read: (cursor: string | null) => Promise<OnePage>,
   isEnough: (page: OnePage) => boolean,
   { from = null, maxPages }: { readonly from?: string | null; readonly maxPages: number },
 ): Promise<{ readonly pages: readonly OnePage[]; readonly isFound: boolean }> {
   const pages: OnePage[] = []
+  const asked = new Set<string | null>()
   for (let cursor = from; pages.length < maxPages;) {
-    const page = await read(cursor)
+    asked.add(cursor)
+    const answer = await read(cursor)
+    const page = asked.has(answer.nextCursor) ? { ...answer, nextCursor: null } : answer
     pages.push(page)
     if (isEnough(page)) return { pages, isFound: true }
     cursor = page.nextCursor

@@ -141,6 +141,18 @@ describe('the catalog as a list', () => {
     expect(asked()).toBe(21)
   })
 
+  it('reads on past pages of nothing new, and says so where no other come: nobody reads on for ever', async () => {
+    const gap = Array.from({ length: 30 }, () => ['a'])
+    const { read, more, asked } = createFiltered([['a'], ...gap, ['b'], ['c']])
+    await read()
+    await expect(more()).rejects.toMatchObject({ kind: 'invalid-response', operation: 'offers' })
+    expect(asked()).toBe(22)
+    // It goes on where it was.
+    expect(idsOf(await more())).toEqual(['a', 'b'])
+    expect(asked()).toBe(32)
+    expect(await more()).toMatchObject({ nextCursor: null })
+  })
+
   it('does not take an offer for gone that it has not searched the whole list for', async () => {
     const endless = Array.from({ length: 400 }, (_, index) => [`offer-${String(index)}`])
     const { readOffer } = createFiltered(endless)
@@ -275,6 +287,17 @@ describe('a row as it is now', () => {
     const { kit, requests } = createCatalog()
     expect(await findFreshRow<Offer>(kit, source, () => false)).toBeUndefined()
     expect(requests('offers').length).toBeGreaterThan(4)
+  })
+
+  it('is missing where the cursors go round in a circle, as the list ends there', async () => {
+    let asked = 0
+    const fetch = () => {
+      asked += 1
+      return Promise.resolve(Response.json({ offers: [{ id: `${asked}` }], nextCursor: `${asked % 2}` }))
+    }
+    const { kit } = createCatalog({ client: { fetch } })
+    expect(await findFreshRow<Offer>(kit, source, () => false)).toBeUndefined()
+    expect(asked).toBe(3)
   })
 
   it('is not taken for missing in a list that does not end', async () => {
