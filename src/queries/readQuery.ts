@@ -121,13 +121,14 @@ export function shouldRetryRead(failureCount: number, error: ExperienceError | E
 
 /**
  * Full jitter over 0.5, 1 and 2 s, so that a page full of components does not come back in step. A 429 means that
- * there are too many: never earlier than `Retry-After`, but up to as long again; where it does not say, up to 10, 20
- * and 30 s.
+ * there are too many: never earlier than `Retry-After`, but up to as long again; where it does not say, or
+ * names a moment that has passed, by a clock that may be wrong, up to 10, 20 and 30 s.
  */
 export function readRetryDelayMs(failureCount: number, error: ExperienceError | Error): number {
   if (!isExperienceError(error, 'rate-limit')) return Math.random() * 500 * 2 ** failureCount
-  const waitMs = rateLimitWaitMs(error, failureCount)
-  const mostMs = error.retryAfterMs === null ? Math.min(10 * waitMs, longestWaitMs) : 2 * waitMs
+  const retryAfterMs = error.retryAfterMs || null
+  const waitMs = rateLimitWaitMs({ retryAfterMs }, failureCount)
+  const mostMs = retryAfterMs === null ? Math.min(10 * waitMs, longestWaitMs) : 2 * waitMs
   return waitMs + Math.random() * (mostMs - waitMs)
 }
 

@@ -56,6 +56,12 @@ describe('retries of reads', () => {
     ])
   })
 
+  it('wait as long where a 429 names now, or a moment that has passed', () => {
+    const delays = () => [0, 1, 2].map((count) => readRetryDelayMs(count, failure('rate-limit', 0)))
+    expect(byChance(0, delays)).toEqual([1_000, 2_000, 4_000])
+    expect(byChance(0.5, delays)).toEqual([5_500, 11_000, 17_000])
+  })
+
   it('spread over at most 0.5, 1 and 2 s', () => {
     for (const [count, most] of [500, 1_000, 2_000].entries()) {
       for (let run = 0; run < 200; run += 1) {
