@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import {
   hasUnknownAnswers,
   type Intake,
@@ -67,13 +67,11 @@ export function toFormValues(intake: Intake | null): InterestFormValues {
 
 function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: QuestionsProps): ReactNode {
   const kit = useExperienceKit()
-  // As they were when it opened: a newer reading must not change what is being edited.
-  const [{ intake, saved, isDraft }] = useState(() => ({
-    intake: interest.intake,
-    saved: savedAnswers(interest),
-    isDraft: hasDraft(kit, 'intake', interest.id),
-  }))
-  const draft = useInterestDraft('intake', interest.id, toFormValues(intake))
+  const { intake } = interest
+  const saved = useMemo(() => savedAnswers(intake), [intake])
+  const [isDraft] = useState(() => hasDraft(kit, 'intake', interest.id))
+  const values = useMemo(() => toFormValues(intake), [intake])
+  const draft = useInterestDraft('intake', interest.id, values)
   const sending = useIntakeChange({ interest, onChanged })
   const sensitiveNote = useSensitiveNote(intake?.sensitiveDetailsSentAt ?? null, t)
 
@@ -154,7 +152,7 @@ function ChangeNotices({ onRestart, hasUnknown, t }: ChangeNoticesProps): ReactN
   )
 }
 
-function savedAnswers({ intake }: Interest): SavedAnswers {
+function savedAnswers(intake: Intake | null): SavedAnswers {
   const {
     adults = 0,
     children = 0,

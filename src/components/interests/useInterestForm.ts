@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { OrdinaryAnswers } from '../../contract/index.ts'
 import { type ExperienceKit, useExperienceKit } from '../../queries/index.ts'
@@ -16,7 +16,7 @@ type InterestDraftName = 'interest' | 'intake'
 export interface InterestDraft {
   readonly name: InterestDraftName
   readonly subject: string
-  /** What the form shows without an edit. */
+  /** What the form shows without an edit. May be another as it changes elsewhere. */
   readonly base: InterestFormValues
   /** What the form begins with: the base, and over it the edits that this session kept. */
   readonly initialValues: InterestFormValues
@@ -29,13 +29,11 @@ export function useInterestDraft(
   base: InterestFormValues,
 ): InterestDraft {
   const { drafts } = useExperienceKit()
-  const [draft] = useState<InterestDraft>(() => ({
-    name,
-    subject,
-    base,
-    initialValues: { ...base, ...drafts.get<Partial<InterestFormValues>>(name, subject) },
+  const [initialValues] = useState(() => ({
+    ...base,
+    ...drafts.get<Partial<InterestFormValues>>(name, subject),
   }))
-  return draft
+  return useMemo(() => ({ name, subject, base, initialValues }), [name, subject, base, initialValues])
 }
 
 type InterestFormReturn = UseFormReturn<InterestFormValues, unknown, OrdinaryAnswers>
@@ -58,6 +56,7 @@ export function useInterestForm(
     shouldFocusError: false,
   })
   useSaveDraft(draft, form, onEdit)
+  useNewBase(draft.base, form)
   useEffect(() => {
     // A default that the offer has no room for is not the member's mistake; what they sent is their own.
     if (saved || maxGuests === null) return
@@ -70,6 +69,18 @@ export function useInterestForm(
     if ((children ?? 0) > room) form.resetField('children', { defaultValue: room })
   }, [form, draft, maxGuests, saved])
   return form
+}
+
+/** An answer that was not touched follows what is stored, where that changes while the form is open: all are sent. */
+function useNewBase(base: InterestFormValues, form: InterestFormReturn): void {
+  const shown = useRef(base)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = base
+    if (before === base) return
+    const keep = { keepErrors: true, keepSubmitCount: true }
+    form.reset({ ...base, ...editsOf(form.getValues(), before) }, keep)
+  }, [base, form])
 }
 
 /** Saves each edit of an ordinary answer; sensitive ones are not in `form`. */

@@ -411,6 +411,31 @@ describe('changing the answers, leaving', () => {
     await expect.element(form.receipt()).toBeVisible()
     expect(await host.read()).toMatchObject({ phone: '+442079460123', occasion: 'BIRTHDAY' })
   })
+
+  it('sends what was changed elsewhere while it was open, with what the member changed here', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await form.occasion('Birthday').click()
+    await form.adults().fill('3')
+    // In another tab, or another place of the page.
+    await host.kit.client.call(operations.submitIntake, {
+      params: { id: host.id },
+      body: { ...answers, adults: 5, children: 0, phone: '+442079460123' },
+    })
+    await host.kit.queryClient.invalidateQueries()
+    await expect.element(form.phone()).toHaveValue('+442079460123')
+    await expect.element(form.children()).toHaveValue(0)
+    await expect.element(form.adults()).toHaveValue(3)
+    await expect.element(form.occasion('Birthday')).toBeChecked()
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({
+      adults: 3,
+      children: 0,
+      phone: '+442079460123',
+      occasion: 'BIRTHDAY',
+    })
+  })
 })
 
 describe('the phone beside the receipt', () => {

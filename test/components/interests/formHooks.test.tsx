@@ -91,6 +91,21 @@ describe('the draft of a form', () => {
     expect(result.current.form.getValues()).toMatchObject({ adults: 4, children: 1 })
   })
 
+  it('stays what was edited where the answers that were there are others meanwhile', () => {
+    const stage = intakeStage()
+    let base = interestFormDefaults
+    const { result, rerender } = stage.hook(() => {
+      const draft = useInterestDraft('intake', 'int_1', base)
+      return useInterestForm(draft, limits, 'GB', () => {})
+    })
+    act(() => result.current.setValue('adults', 3))
+    base = { ...base, children: 1, phone: '+442079460123' }
+    rerender()
+    expect(result.current.getValues()).toMatchObject({ adults: 3, children: 1, phone: '+442079460123' })
+    act(() => result.current.setValue('occasion', 'WEDDING'))
+    expect(stage.kit.drafts.get('intake', 'int_1')).toEqual({ adults: 3, occasion: 'WEDDING' })
+  })
+
   it('is not written by what the form itself does, nor after the form is gone', () => {
     const stage = intakeStage()
     const onEdit = vi.fn()
