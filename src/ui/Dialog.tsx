@@ -75,8 +75,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 ) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const { isPresent, reopen } = useModal(dialogRef, { open, initialFocus })
-  const handlers = useDismissal({ open, dismissible, onClose, reopen })
+  const { isPresent, isHidden, reopen } = useModal(dialogRef, { open, initialFocus })
+  const handlers = useDismissal({ open, dismissible, onClose, isHidden, reopen })
   useKeptKeys(dialogRef, { isActive: open, keys: modalKeys })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialogRef.current, [])
 
@@ -147,6 +147,7 @@ function DialogPanel({
 
 interface DismissalOptions extends Pick<DialogProps, 'open' | 'onClose'> {
   readonly dismissible: boolean
+  readonly isHidden: RefObject<boolean>
   readonly reopen: () => void
 }
 
@@ -154,7 +155,7 @@ interface DismissalOptions extends Pick<DialogProps, 'open' | 'onClose'> {
  * The handlers by which Escape and a press on the scrim close the dialog. The scrim is for pointers; a
  * keyboard has Escape and the close button.
  */
-function useDismissal({ open, dismissible, onClose, reopen }: DismissalOptions) {
+function useDismissal({ open, dismissible, onClose, isHidden, reopen }: DismissalOptions) {
   const pressedScrim = useRef(false)
 
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
@@ -171,7 +172,7 @@ function useDismissal({ open, dismissible, onClose, reopen }: DismissalOptions) 
     // React passes it on to what is around, where MUI takes it for its own dialog's.
     event.stopPropagation()
     // Open all the same: the event comes late, after StrictMode closed and reopened it.
-    if (!open || event.currentTarget.open) return
+    if (!open || event.currentTarget.open || isHidden.current) return
     if (dismissible) onClose()
     else reopen()
   }
@@ -202,10 +203,12 @@ interface ModalOptions {
 /** Keeps a native `dialog` modal while `open`, and its content there (`isPresent`) until it has left the screen. */
 function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initialFocus }: ModalOptions) {
   const [isPresent, setIsPresent] = useState(open)
+  const isHidden = useRef(false)
   if (open && !isPresent) setIsPresent(true)
 
   function show() {
     const dialog = ref.current
+    isHidden.current = false
     if (!dialog || dialog.open) return
     dialog.showModal()
     const target = initialFocus?.current ?? dialog
@@ -237,15 +240,17 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initialFocus
 
   useModalWhileSeen(ref, open, show)
 
-  // `close` returns the focus. A dialog that is only removed from the page does not.
+  // `close` returns the focus. A dialog that is only removed from the page does not. React undoes this also where it
+  // hides what is around, as when something beside it suspends: then it is still open for who opened it.
   useIsomorphicLayoutEffect(() => {
     const dialog = ref.current
     return () => {
+      isHidden.current = true
       if (dialog?.open) dialog.close()
     }
   }, [ref])
 
-  return { isPresent, reopen: show }
+  return { isPresent, isHidden, reopen: show }
 }
 
 /**
