@@ -63,7 +63,12 @@ export function reaches<Row extends Identified>(list: List<Row>, { rows, nextCur
 export function isTorn<Row extends Identified>(list: List<Row>, { rows }: Page<Row>): boolean {
   const isFresh = idsOf(rows)
   const kept = list.rows.map(({ id }) => isFresh.has(id))
-  return kept.slice(0, kept.lastIndexOf(true)).includes(false)
+  return kept.slice(0, isPast(list, rows) ? kept.length : kept.lastIndexOf(true)).includes(false)
+}
+
+/** Whether rows that were read together go on past all that is known. */
+function isPast<Row extends Identified>({ rows: known }: List<Row>, rows: readonly Row[]): boolean {
+  return known.every(({ id }) => id !== rows.at(-1)?.id)
 }
 
 /**
@@ -104,7 +109,8 @@ function rowsBehind<Row extends Identified>(
   const behind = before.rows
     .slice(before.rows.findIndex(({ id }) => id === lastKept?.id) + 1)
     .filter(({ id }) => !isFresh.has(id))
-  if (isContinuous) return behind
+  // Past the end of one page, what is missing of it is gone.
+  if (isContinuous) return before.pages.length === 0 && isPast(before, fresh.rows) ? [] : behind
   // One page is all that was read: nothing to keep.
   if (before.pages.length === 0) return []
   const isDeep = new Set(before.pages.flatMap(({ ids }) => ids))

@@ -60,14 +60,17 @@ export function listQuery<Row extends { readonly id: string }>(
       const { client: queryClient } = context
       // Read after each answer, so that a page appended meanwhile is not lost.
       const known = () => queryClient.getQueryData<List<Row>>(key)
+      let hasReached = false
       const isEnough = (page: Page<Row>) => {
         // What a Service leaves out after it has counted a page, a page of nothing among them, is no end.
         if (page.rows.length === 0 && page.nextCursor !== null) return false
         const list = known()
         if (!rules.isContinuous || !list || list.rows.length === 0) return true
-        // What is missing of the first page may be on the next, which is read for it.
+        // What is missing of the first page may be on the next, which is read for it, and no other.
+        if (hasReached) return true
+        hasReached = reaches(list, page)
         const mayHaveMoved = page.cursor === null && page.nextCursor !== null && isTorn(list, page)
-        return reaches(list, page) && !mayHaveMoved
+        return hasReached && !mayHaveMoved
       }
       const { pages, isFound } = await readUntil(
         (cursor) => readPage(client, source, cursor, context),

@@ -15,22 +15,23 @@ function conversation(count: number, pageSize = 2) {
   let newest = count
   let link = 1
   const places = new Map<number, number>()
+  const removed = new Set<number>()
   const asked: string[] = []
   const fetch = async (input: RequestInfo | URL) => {
     const url = new URL(String(input as string))
     const { cursor, limit } = Object.fromEntries(url.searchParams)
     asked.push(`${cursor ?? 'newest'} of ${limit ?? '?'}`)
-    const from = cursor === undefined ? newest : Number(cursor)
-    const to = Math.max(0, from - Number(limit))
-    const messages = Array.from({ length: from - to }, (_, index) => ({
-      id: `m${String(places.get(from - index) ?? from - index)}`,
+    const all = Array.from({ length: newest }, (_, index) => newest - index).filter((n) => !removed.has(n))
+    const left = all.filter((number) => number <= Number(cursor ?? newest))
+    const messages = left.slice(0, Number(limit)).map((number) => ({
+      id: `m${String(places.get(number) ?? number)}`,
       type: 'CONCIERGE',
       authorID: 'c',
       body: `read ${String(link)}`,
       attachments: [],
     }))
     return Response.json(
-      { messages, nextCursor: to === 0 ? null : String(to) },
+      { messages, nextCursor: left[Number(limit)]?.toString() ?? null },
       { status: url.pathname.endsWith(`/${id}/messages`) ? 200 : 404 },
     )
   }
@@ -53,6 +54,7 @@ function conversation(count: number, pageSize = 2) {
     write: (more: number) => void (newest += more),
     /** Two messages of one moment, which it orders now so, now so. */
     swap: (one: number, other: number) => void places.set(one, other).set(other, one),
+    remove: (...numbers: number[]) => numbers.forEach((number) => removed.add(number)),
     relink: () => void (link += 1),
     older: () => fetchOlder(kit, { id }),
     refetch: (messageId: string) => refetchMessage(kit, { id, messageId }),
@@ -77,6 +79,29 @@ describe('older messages', () => {
     expect(shown()).toBe('m8 m6 m7 m5 m4 m3')
     await open()
     expect(asked).toEqual(['newest of 2', '6 of 2', 'newest of 2'])
+  })
+
+  it.each([
+    ['from its midst', 98, 'm100 m99 m97 m96 m95 m94'],
+    ['from its end', 97, 'm100 m99 m98 m96 m95 m94'],
+  ])('are read no further than one page when a message was taken out %s', async (_, number, left) => {
+    const { open, remove, shown, asked } = conversation(100, 4)
+    await open()
+    remove(number)
+    asked.splice(0)
+    await open()
+    expect(shown()).toContain(left)
+    expect(asked).toHaveLength(2)
+    await open()
+    expect(asked).toHaveLength(3)
+  })
+
+  it('keeps one that has changed places with the first of what was not read yet', async () => {
+    const { open, swap, shown } = conversation(8)
+    await open()
+    swap(7, 6)
+    await open()
+    expect(shown()).toContain('m8 m6 m7')
   })
 
   it('are read a page at a time, to the beginning and no further', async () => {
