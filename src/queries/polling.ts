@@ -17,6 +17,8 @@ interface Polled {
 }
 
 const longestPauseMs = 60_000
+/** A longer one would fire at once, over and over. */
+const longestTimerMs = 2 ** 31 - 1
 
 /**
  * Gives the `refetchInterval` of a read that follows changes, each of them a quarter longer or shorter by chance.
@@ -46,7 +48,7 @@ export function createPollIntervals(
     // As long again as it has been failing.
     const pause = Math.min(errorUpdatedAt - dataUpdatedAt, longestPauseMs)
     const asked = isExperienceError(error, 'rate-limit') ? error.retryAfterMs : null
-    return Math.max(wait, asked ?? pause) + part * wait
+    return Math.min(Math.max(wait, asked ?? pause) + part * wait, longestTimerMs)
   }
 }
 

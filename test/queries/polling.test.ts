@@ -52,6 +52,9 @@ describe('a read that follows changes', () => {
     expect(interval(0, { error: new Error('the host’s'), failingMs: 1 })).toBe(4_000)
   })
 
+  it('waits no longer than a timer can, where a 429 asks for weeks: it would ask at once, over and over', () =>
+    expect(interval(0.5, { error: failed('rate-limit', 2 ** 31 - 1) })).toBe(2 ** 31 - 1))
+
   it('stops when the session failed or ended', () =>
     expect((['failed', 'ended'] as const).map((status) => intervals(() => 0, status)(stateOf({})))).toEqual([
       false,
