@@ -3,7 +3,16 @@
 import { forwardRef, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { reportDeveloperError } from '../../../base/index.ts'
 import { savedMessages, useMessages } from '../../../i18n/index.ts'
-import { Button, cx, EmptyState, heartIcon, Loading, Notice, TextLink } from '../../../ui/index.ts'
+import {
+  Button,
+  cx,
+  EmptyState,
+  heartIcon,
+  isFocusLost,
+  Loading,
+  Notice,
+  TextLink,
+} from '../../../ui/index.ts'
 import {
   ComponentRoot,
   FailureView,
@@ -157,10 +166,15 @@ interface RemovedProps {
   readonly className: string | undefined
 }
 
-/** Stays until something else is removed or the member leaves. It takes the focus, which was on what went. */
+/**
+ * Stays until something else is removed or the member leaves. It takes the focus, which was on what went; not where it
+ * was removed elsewhere on the page.
+ */
 function Removed({ title, t, onUndo, className }: RemovedProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (button.current && isFocusLost(button.current)) button.current.focus({ preventScroll: true })
+  }, [])
   return (
     <Notice
       className={cx('xp-saved-removed', className)}

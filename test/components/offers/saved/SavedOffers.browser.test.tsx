@@ -148,6 +148,20 @@ describe('the page of saved offers', () => {
     await expect.poll(() => store.ids()[0]).toBe('bath-house')
   })
 
+  it('leaves the focus on a heart that is taken off elsewhere on the page', async () => {
+    await withStore(createSavedStore(['fjord-lodge', 'kyoto-potter'])).render(
+      <>
+        <OfferDetail offerId="fjord-lodge" />
+        <SavedOffers />
+      </>,
+    )
+    await expect.element(saved.getByRole('article').first()).toBeVisible()
+    await heart(lodge).first().click()
+    await expect.element(page.getByText(`Removed: ${lodge}`).first()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect.element(heart(lodge)).toHaveFocus()
+  })
+
   it('shows again what the store does not remove, and says so', async () => {
     const store = createSavedStore(ids)
     store.remove.mockRejectedValueOnce(new Error('not now'))
