@@ -41,6 +41,7 @@ export function useList<Row extends { readonly id: string }>(
   // Each search has its own: a page that comes late says nothing of the next.
   const [states, setStates] = useState<Readonly<Record<string, typeof idle>>>({})
   const search = JSON.stringify(query ?? {})
+  const { isFetchingMore, fetchMoreError } = states[search] ?? idle
   const setState = (state: Partial<typeof idle>) =>
     setStates((all) => ({ ...all, [search]: { ...idle, ...state } }))
 
@@ -62,7 +63,11 @@ export function useList<Row extends { readonly id: string }>(
       return typeof read.data?.nextCursor === 'string'
     },
     fetchMore,
-    ...(states[search] ?? idle),
+    isFetchingMore,
+    // Where the list has its end by now, somebody else on the page has read on.
+    get fetchMoreError() {
+      return typeof read.data?.nextCursor === 'string' ? fetchMoreError : null
+    },
   }) as ListResult<Row>
 }
 

@@ -74,6 +74,22 @@ test('a page that cannot be read leaves no file behind, and the next attempt goe
   expect(host.requests('ledger')).toHaveLength(5)
 })
 
+test('a failure to show more is over once the file has read the rest', async () => {
+  const files = watchFiles()
+  const host = hostOf({
+    assumptions: { operations: { ledger: true }, paging: { size: 3 } },
+    scenario: { failures: [{ kind: 'wrong-shape', operation: 'ledger', after: 1, times: 1 }] },
+  })
+  await host.open(<Wallet />)
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+  const failure = page.getByText('We could not load earlier entries.').first()
+  await expect.element(failure).toBeVisible()
+  await button.click()
+  await expect.poll(() => files).toHaveLength(1)
+  await expect.element(page.getByText('Welcome to the programme')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
 test('an entry without a readable date or amount has an empty cell', async () => {
   const files = watchFiles()
   const entries = [
