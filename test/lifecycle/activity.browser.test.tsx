@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import * as surface from '../../src/index.ts'
@@ -216,6 +216,23 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     await show()
     await aMoment()
     await expect.element(button).toHaveFocus()
+  })
+
+  test('terms whose acceptance failed meanwhile say so, and can be accepted', async () => {
+    const host = createMemberHost()
+    let fail = (_: Error) => {}
+    const accept = vi.fn(() => new Promise<void>((_, reject) => void (fail = reject)))
+    const { hide, show } = await openHideable(host.page(<surface.TermsAcceptance accept={accept} />))
+    await page.getByRole('checkbox').click()
+    await page.getByRole('button', { name: 'Accept and go on' }).click()
+    await expect.poll(() => accept.mock.calls.length).toBe(1)
+    await hide()
+    fail(new Error('not now'))
+    await aMoment()
+    await show()
+    await expect.element(page.getByText('Something went wrong').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Accept and go on' }).click()
+    await expect.poll(() => accept.mock.calls.length).toBe(2)
   })
 
   test('a conversation keeps its place, its search, and what came meanwhile', async () => {

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
 import { type ExperienceKit, fetchFresh, useAcceptTerms, useExperienceKit } from '../../queries/index.ts'
-import { useIsMounted } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 
 /** Why the last attempt to accept did not succeed. */
@@ -42,7 +41,6 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
   // No write record owns all of it: reads before and after, a write for each document, or the host's own `accept`. By a
   // ref, because a second click may come before the next render.
   const isRunning = useRef(false)
-  const isMounted = useIsMounted()
 
   async function handleAccept() {
     setIsChecked(true)
@@ -56,7 +54,6 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
       for (const { type, version } of documents) emit({ name: 'terms.accepted', type, version })
       onAccepted({ documents })
     } else if (outcome.kind === 'failed' && !isKnown(outcome.error)) report(outcome.error)
-    if (!isMounted()) return
     setAccepting(null)
     // The new version was not read yet: its checkbox is empty, and that is not an error yet.
     if (outcome.kind === 'changed') setIsChecked(false)
