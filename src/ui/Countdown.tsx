@@ -87,6 +87,8 @@ function useCountdown(deadline: number | null, now: () => number = Date.now): nu
         left % 1000 || 1000,
       )
     }
+    // It may have passed while this was hidden, without a render.
+    if (deadline <= now()) setTick((tick) => tick + 1)
     schedule(deadline)
     return () => clearTimeout(timer)
   }, [deadline, now])

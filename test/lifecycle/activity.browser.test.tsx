@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import * as surface from '../../src/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import * as staff from '../../src/staff/index.ts'
-import { createChatHost, manyMessages } from '../components/chat/renderChat.tsx'
+import { createChatHost, manyMessages, write } from '../components/chat/renderChat.tsx'
 import { form } from '../components/interests/renderInterest.tsx'
 import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
@@ -233,6 +233,19 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     await expect.element(page.getByText('Something went wrong').first()).toBeVisible()
     await page.getByRole('button', { name: 'Accept and go on' }).click()
     await expect.poll(() => accept.mock.calls.length).toBe(2)
+  })
+
+  test('a wait that came to its end meanwhile is over', async () => {
+    const failures = [{ kind: 429, operation: 'sendMessage', retryAfter: 3, times: 1 }] as const
+    const host = createChatHost({ scenario: { failures } })
+    const { hide, show } = await openHideable(host.chat())
+    await write('Is there a lift?')
+    await expect.element(page.getByText('Try again in').first()).toBeVisible()
+    await hide()
+    await new Promise((resolve) => setTimeout(resolve, 3_500))
+    await show()
+    await page.getByRole('button', { name: /^Try again/ }).click()
+    await expect.poll(host.stored).toEqual(['Is there a lift?'])
   })
 
   test('a conversation keeps its place, its search, and what came meanwhile', async () => {
