@@ -9,6 +9,7 @@ import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { createChatHost, manyMessages, write } from '../components/chat/renderChat.tsx'
 import { form } from '../components/interests/renderInterest.tsx'
+import { seedRedemptions } from '../../stories/seedRedemptions.ts'
 import { type ScreenWatch, watchScreen } from '../failures/watchScreen.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { untilStill } from '../support/untilStill.ts'
@@ -246,6 +247,24 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     await show()
     await page.getByRole('button', { name: /^Try again/ }).click()
     await expect.poll(host.stored).toEqual(['Is there a lift?'])
+  })
+
+  test('a form of feedback that was sent on another page meanwhile is over', async () => {
+    const host = createMemberHost({ member: sandboxMembers.withHistory })
+    const id = seedRedemptions.COMPLETED
+    const element = <surface.RedemptionFeedback redemptionId={id} />
+    const { hide, show } = await openHideable(host.page(element))
+    await page.getByRole('button', { name: 'Change your answer' }).click()
+    await page.getByRole('textbox').fill('We were late.')
+    await hide()
+    const other = await render(host.page(element))
+    await page.getByRole('radio', { name: '4', exact: true }).click()
+    await page.getByRole('button', { name: 'Send the new answer' }).click()
+    await expect.element(page.getByText('4 of 10')).toBeVisible()
+    await other.unmount()
+    await show()
+    await expect.element(page.getByText('4 of 10')).toBeVisible()
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   })
 
   test('a conversation keeps its place, its search, and what came meanwhile', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Control, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
@@ -57,27 +57,31 @@ function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
     shouldFocusError: false,
   })
 
+  /** What it shows. */
+  const own = useRef(draft)
   useEffect(() => {
-    let own = drafts.get<FeedbackDraft>(draftName, id)
     const stopForm = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         if (name === undefined) return
-        own = { ...values }
-        drafts.set(draftName, id, own)
+        own.current = { ...values }
+        drafts.set(draftName, id, own.current)
         hasUnsent.current = true
         setIsEditing(true)
       },
     })
     // Typed in another form of it on the page, or sent, perhaps by one that was here before.
-    const stopDrafts = drafts.subscribe(() => {
+    const follow = () => {
       const now = drafts.get<FeedbackDraft>(draftName, id)
-      if (now === own) return
-      own = now
+      if (now === own.current) return
+      own.current = now
       hasUnsent.current = false
       form.reset(now ?? empty)
       setIsEditing(now !== undefined)
-    })
+    }
+    // While this was hidden, too.
+    follow()
+    const stopDrafts = drafts.subscribe(follow)
     return () => {
       stopForm()
       stopDrafts()
