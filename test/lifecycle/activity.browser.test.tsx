@@ -249,6 +249,22 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     await expect.poll(host.stored).toEqual(['Is there a lift?'])
   })
 
+  test('another code waits as long as the Service has asked for', async () => {
+    const failures = [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 60, times: 1 }] as const
+    const host = createMemberHost({ member: sandboxMembers.withHistory, scenario: { failures } })
+    const body = { adults: 2, phone: '+442079460958' }
+    await host.client.call(surface.operations.submitIntake, { params: { id: sandboxInterest }, body })
+    const { hide, show } = await openHideable(
+      host.page(<surface.PhoneVerification interestId={sandboxInterest} />),
+    )
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await expect.element(page.getByRole('button', { name: /^New code in/ })).toBeVisible()
+    await hide()
+    await show()
+    await aMoment()
+    await expect.element(page.getByRole('button', { name: /^New code in/ })).toBeVisible()
+  })
+
   test('a form of feedback that was sent on another page meanwhile is over', async () => {
     const host = createMemberHost({ member: sandboxMembers.withHistory })
     const id = seedRedemptions.COMPLETED

@@ -46,7 +46,12 @@ export function usePhoneResend(
   const ready = useLatestRef(onReady)
   const run = useSingleRun()
 
-  useEffect(() => setDeadline(deadlineAfter(sentAt)), [sentAt])
+  // Not in an effect, which runs again where an `Activity` shows this again: what the Service asks for holds.
+  const [lastSentAt, setLastSentAt] = useState(sentAt)
+  if (lastSentAt !== sentAt) {
+    setLastSentAt(sentAt)
+    setDeadline(deadlineAfter(sentAt))
+  }
   useEffect(() => {
     if (deadline === null) return
     const end = () => {
