@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { RedeemOffer, TermsGate } from '../../src/index.ts'
+import { InterestForm, RedeemOffer, TermsGate, useLeaveBlocker } from '../../src/index.ts'
+import { form } from '../components/interests/renderInterest.tsx'
 import { createMemberHost } from '../support/memberHost.tsx'
 
 /** A part of the host's page that loads its code when it is wanted, under the boundary that has ours in it too. */
@@ -64,4 +65,36 @@ describe('beside a part of the host that suspends', () => {
       expect(document.querySelector('dialog:modal')).not.toBeNull()
     },
   )
+
+  test('a form that asks before it is left goes on asking', async () => {
+    const host = createMemberHost({ isStrict: false })
+    const { Beside, want, arrive } = createSibling()
+    const choices: string[] = []
+    function Link() {
+      const { ask } = useLeaveBlocker()
+      return <button onClick={() => void ask().then((choice) => choices.push(choice))}>Elsewhere</button>
+    }
+    await render(
+      host.page(
+        <>
+          <Link />
+          <Beside>
+            <InterestForm offerId="fjord-lodge" />
+          </Beside>
+        </>,
+      ),
+    )
+    await form.allergies().fill('nuts')
+    await page.getByRole('button', { name: 'Elsewhere' }).click()
+    const stay = page.getByRole('dialog').getByRole('button', { name: 'Stay here' })
+    await expect.element(stay).toBeVisible()
+    want()
+    await expect.element(page.getByText('The host waits.')).toBeVisible()
+    await aMoment()
+    expect(choices).toEqual([])
+    arrive()
+    await stay.click()
+    await expect.poll(() => choices).toEqual(['stay'])
+    await expect.element(form.allergies()).toHaveValue('nuts')
+  })
 })

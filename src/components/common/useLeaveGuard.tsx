@@ -239,8 +239,8 @@ function useLeaveRequests(
       window.dispatchEvent(new Event(leaveChanged))
     }
   }, [isNeeded, ask, discardNow])
-  // A form that goes while it asks is in nobody's way. Before its dialog is heard to close, which means *stay*.
-  useIsomorphicLayoutEffect(() => () => asking.current?.('leave'), [])
+  // A form that goes while it asks is in nobody's way. Not one that is hidden while something beside it suspends.
+  useEffect(() => () => asking.current?.('leave'), [])
 }
 
 /** Calls the host when leaving would lose something, and when it no longer would, also because the form is gone. */
