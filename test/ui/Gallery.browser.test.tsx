@@ -82,3 +82,15 @@ test('a failing picture becomes a plate and the others stay', async () => {
   await expect.element(page.getByText('Hjørundfjord')).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'Picture 1 of 3' })).toBeVisible()
 })
+
+test('makes room in the pictures for the ring of their row, which they would hide', async () => {
+  await show(390)
+  await expect.element(row()).toHaveAttribute('tabindex', '0')
+  const picture = row().element().querySelector('.xp-gallery-picture')!
+  expect(getComputedStyle(picture).clipPath).toBe('none')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(row()).toHaveFocus()
+  expect(getComputedStyle(picture).clipPath).toBe('inset(5px)')
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(row().element())
+  expect([outlineStyle, outlineWidth, outlineOffset]).toEqual(['solid', '2px', '-2px'])
+})
