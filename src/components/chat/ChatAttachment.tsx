@@ -102,9 +102,8 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
       <div className="xp-column xp-fill">
         <FileName
           ref={link}
-          f={f}
-          name={name}
-          kind={kind}
+          {...{ f, name, kind }}
+          isRow={!showsPicture}
           href={state === 'open' ? life.href : null}
           onClick={handleClick}
         />
@@ -150,13 +149,15 @@ interface FileNameProps {
   readonly f: FileWords
   readonly name: string
   readonly kind: AttachmentKind
+  /** The whole row is the link. Beside a picture it is the name alone. */
+  readonly isRow: boolean
   /** `null` where nothing can be opened. */
   readonly href: string | null
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
 const FileName = forwardRef<HTMLAnchorElement, FileNameProps>(function FileName(
-  { f, name, kind, href, onClick },
+  { f, name, kind, isRow, href, onClick },
   ref,
 ): ReactNode {
   const words = (
@@ -172,7 +173,7 @@ const FileName = forwardRef<HTMLAnchorElement, FileNameProps>(function FileName(
   return (
     <a
       ref={ref}
-      className="xp-chat-file-name xp-native xp-focus"
+      className={cx('xp-chat-file-name xp-native xp-focus', isRow && 'xp-cover')}
       href={href}
       target="_blank"
       rel="noopener noreferrer"

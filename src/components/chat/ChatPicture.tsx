@@ -43,7 +43,7 @@ export function ChatPicture({ name, label, href, onFail }: ChatPictureProps): Re
     <span className="xp-chat-file-icon">
       <button
         type="button"
-        className="xp-chat-picture-button xp-native xp-focus"
+        className="xp-cover xp-chat-picture-button xp-native xp-focus"
         aria-label={label}
         aria-busy={isLoading || undefined}
         onClick={() => void handleOpen()}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { createChatHost, spoken } from './renderChat.tsx'
 
 const slow = { messagePolling: { activeMs: 60_000, idleMs: 60_000 } }
@@ -20,6 +20,18 @@ test('links to a file by its name and kind, and says how long it opens', async (
   await expect.element(link()).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(link()).toHaveAttribute('target', '_blank')
   await expect.element(page.getByText(/^Open until 12:\d\d$/)).toBeVisible()
+})
+
+test('has the ring of the focus around the whole row, which is the link', async () => {
+  await createChatHost({ history, assumptions: slow }).open()
+  await expect.element(link()).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  while (document.activeElement !== link().element()) await userEvent.keyboard('{Tab}')
+  expect(getComputedStyle(link().element()).outlineStyle).toBe('none')
+  const ring = getComputedStyle(link().element(), '::after')
+  expect(ring.outlineStyle).toBe('solid')
+  const row = document.querySelector('.xp-chat-file')!.getBoundingClientRect()
+  expect([ring.inlineSize, ring.blockSize].map(parseFloat)).toEqual([row.width - 2, row.height - 2])
 })
 
 test('says the day too where that is tomorrow', async () => {

@@ -60,6 +60,17 @@ test('opens in full, and the focus is at it again afterwards', async () => {
   await expect.element(show()).toHaveFocus()
 })
 
+test('shows over itself that it has the focus', async () => {
+  await commands.releaseModules()
+  await createChatHost({ assumptions: slow, pictures, history: sent() }).open()
+  await expect.element(show()).toBeVisible()
+  const ring = () => getComputedStyle(show().element(), '::after')
+  expect(ring().outlineStyle).toBe('none')
+  await userEvent.keyboard('{Tab}')
+  while (document.activeElement !== show().element()) await userEvent.keyboard('{Tab}')
+  expect(ring().outlineStyle).toBe('solid')
+})
+
 test('is the row of a file where it cannot be loaded', async () => {
   await commands.releaseModules()
   await createChatHost({ assumptions: slow, history: sent() }).open()
