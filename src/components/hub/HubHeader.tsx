@@ -105,7 +105,7 @@ function HubLink({ href, isCurrent, onClick, onPrefetch, children }: HubLinkProp
   const prefetch = usePrefetchOnHover(onPrefetch)
   const link = {
     ...prefetch,
-    className: 'xp-hub-part xp-native xp-focus',
+    className: 'xp-cover xp-hub-part xp-native xp-focus',
     'aria-current': isCurrent ? ('page' as const) : undefined,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       prefetch.onFocus?.(event)

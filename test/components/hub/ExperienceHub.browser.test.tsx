@@ -59,6 +59,21 @@ describe('the hub', () => {
     },
   )
 
+  it('draws the ring of the focus beside the word of a part, within the row', async () => {
+    await page.viewport(390, 844)
+    await createHost().render(<ExperienceHub defaultLocation={{ view: 'wallet' }} />)
+    await expect.element(heading('Your balance')).toBeInTheDocument()
+    await userEvent.keyboard('{Tab}')
+    const explore = part('Explore').element()
+    while (document.activeElement !== explore) await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    const ring = getComputedStyle(explore, '::after')
+    expect([getComputedStyle(explore).outlineStyle, ring.outlineStyle]).toEqual(['none', 'solid'])
+    const reach = parseFloat(ring.outlineWidth) + parseFloat(ring.outlineOffset) - parseFloat(ring.left)
+    const row = explore.closest('.xp-hub-parts')!.getBoundingClientRect()
+    expect(reach).toBeGreaterThan(4)
+    expect(explore.getBoundingClientRect().left - reach).toBeGreaterThanOrEqual(row.left)
+  })
+
   it('goes from the catalog to an offer, to asking, and back', async () => {
     await createHost().render(<ExperienceHub />)
     await page
