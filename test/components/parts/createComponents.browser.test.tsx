@@ -85,8 +85,13 @@ describe('every part replaced', () => {
       </article>
     )
     const store = createSavedStore(['chefs-counter'])
+    await page.viewport(390, 844)
     const { unmount } = await hostWith({ OfferCard: own }, { saved: store }).open(<OfferCatalog />)
     const heart = page.getByRole('button', { name: 'Save Three nights above the fjord' })
+    await expect.element(heart).toBeVisible()
+    // Ours alone reaches over the sides of a phone's page.
+    const card = page.getByRole('article').first().element().getBoundingClientRect()
+    expect(card.right - heart.element().getBoundingClientRect().right).toBe(12)
     await heart.click()
     await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(store.ids).toEqual(['fjord-lodge', 'chefs-counter'])
