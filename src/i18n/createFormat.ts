@@ -41,9 +41,13 @@ export function createFormat(
   readTimeZone: () => string | undefined,
   now: () => number,
 ): Format {
-  const number: Format['number'] = (value, options = { maximumFractionDigits: 2 }) =>
-    intlFormatter('NumberFormat', locale, options).format(value)
   const dir = textDirection(locale)
+  const number: Format['number'] = (amount, options = { maximumFractionDigits: 2 }) =>
+    intlFormatter('NumberFormat', locale, options)
+      .formatToParts(amount)
+      // `US$` would be reordered in Arabic: its letters run left to right, and its sign has no direction.
+      .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
+      .join('')
 
   // The library's calendar is Gregorian, as the Service's dates are; some locales' default is not.
   const dateFormat: Format['dateFormat'] = (options) =>
@@ -59,15 +63,7 @@ export function createFormat(
     number,
     points: (amount, symbol) => ({ number: number(amount), symbol }),
     money: (amount, currency = 'USD') =>
-      intlFormatter('NumberFormat', locale, {
-        style: 'currency',
-        currency,
-        trailingZeroDisplay: 'stripIfInteger',
-      })
-        .formatToParts(amount)
-        // `US$` would be reordered in Arabic: its letters run left to right, and its sign has no direction.
-        .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
-        .join(''),
+      number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
     list: (items) => intlFormatter('ListFormat', locale, { type: 'conjunction' }).format(items),
     countdown: (seconds) => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
     duration: (seconds) =>

@@ -91,6 +91,12 @@ describe('numbers', () => {
     expect(createI18n({ locale: 'en-US' }).format.money(125)).toBe('$125')
   })
 
+  it('keeps the letters and the sign of a currency together in Arabic, with decimals too', () => {
+    const { number, money } = createI18n({ locale: 'ar' }).format
+    expect(number(200.5, { style: 'currency', currency: 'USD' })).toBe(money(200.5))
+    expect(money(200.5)).toContain('\u2068US$\u2069')
+  })
+
   it('writes lists', () => {
     expect(copenhagen.list(['a', 'b', 'c'])).toBe('a, b and c')
   })
