@@ -18,8 +18,14 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
   const cell = 'xp-points-cell'
   const number = (amount: number, signDisplay: 'auto' | 'exceptZero') =>
     format.number(amount, { maximumFractionDigits: 2, signDisplay }).replace('-', '−')
+  const isShort = months.every(
+    ({ balance, cameIn, wentOut }) => Math.max(Math.abs(balance ?? 0), cameIn, -wentOut) < 1e6,
+  )
   return (
-    <table className={cx('xp-points-table xp-above-4 xp-type-caption xp-figures', className)}>
+    <table
+      data-whole={isShort ? '' : undefined}
+      className={cx('xp-points-table xp-above-4 xp-type-caption xp-figures', className)}
+    >
       <caption className="xp-visually-hidden">{t('wallet.overTime')}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import { createRef } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { todayIn } from '../../../src/i18n/index.ts'
 import { ExperienceHub, PointsOverTime, Wallet } from '../../../src/index.ts'
@@ -73,6 +73,26 @@ test('is a table for who wants one, with the same figures, newest first', async 
   ])
   await page.getByRole('button', { name: 'Show as a chart' }).click()
   await expect.element(slider).toBeVisible()
+})
+
+test('keeps each figure of the table in one piece where letters are wide', async () => {
+  await page.viewport(320, 700)
+  document.documentElement.style.fontSize = '18px'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  const messages = { 'wallet.overTime.balance': 'Punktestand' }
+  await hostOf({ ...ledgerOf(monthly([-31_750, 48_250, -22_400, 38_000])), messages }).open(
+    <PointsOverTime />,
+  )
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  await expect.element(page.getByRole('table')).toBeVisible()
+  const cells = page.getByRole('cell').elements()
+  expect(cells).toHaveLength(15)
+  const lines = ({ firstChild }: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(firstChild!)
+    return range.getClientRects().length
+  }
+  expect(cells.filter((cell) => lines(cell) > 1).map((cell) => cell.textContent)).toEqual([])
 })
 
 test('says since when, and draws no month that was not read whole', async () => {
