@@ -41,10 +41,10 @@ export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps
       <VisuallyHidden>{t('interests.offer.loading')}</VisuallyHidden>
       <Skeleton shape="block" className="xp-asked-offer-waiting" data-ratio={ratio} />
       <div className="xp-asked-offer-words">
-        <div className="xp-interest-line">
+        <div className="xp-wrap xp-dotted">
           <Skeleton length="half" />
         </div>
-        <div className="xp-interest-line xp-above-1">
+        <div className="xp-wrap xp-dotted xp-above-1">
           <Skeleton shape="title" length="long" />
         </div>
         {hasPrice && (
@@ -83,10 +83,11 @@ function OfferInShort({ offer, ratio, hasPrice }: OfferInShortProps): ReactNode 
       />
       <div className="xp-asked-offer-words">
         {(kind || place) && (
-          <div className="xp-interest-line xp-type-small xp-quiet">
+          <div className="xp-wrap xp-dotted xp-type-small xp-quiet">
             {kind && <span>{words.kind(kind)}</span>}
             {place && (
-              <span className="xp-interest-line-dot">
+              <span>
+                {kind && <span className="xp-dot" aria-hidden="true" />}
                 <bdi>{place}</bdi>
               </span>
             )}

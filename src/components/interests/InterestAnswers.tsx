@@ -89,9 +89,10 @@ interface AnswerPhoneProps {
 function AnswerPhone({ phone, isChecked, t }: AnswerPhoneProps): ReactNode {
   const shown = useFormattedPhone(phone)
   return (
-    <span className="xp-interest-line">
+    <span className="xp-wrap xp-dotted">
       <bdi dir="ltr">{shown}</bdi>{' '}
-      <span className="xp-interest-line-dot xp-receipt-check" data-checked={isChecked ? '' : undefined}>
+      <span className="xp-receipt-check" data-checked={isChecked ? '' : undefined}>
+        <span className="xp-dot" aria-hidden="true" />
         {t(isChecked ? 'interests.receipt.phone.checked' : 'interests.receipt.phone.unchecked')}
       </span>
     </span>

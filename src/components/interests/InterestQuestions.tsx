@@ -101,7 +101,7 @@ function QuestionsHeader({
   const title = useFocusOnOpen(props.takesFocus === true)
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="xp-interest-header">
+    <div className="xp-interest-header xp-stack xp-gap-3">
       {props.renderBack?.(mayLeave)}
       <Heading
         ref={title}

@@ -129,7 +129,7 @@ function ReceiptHeader(props: InterestReceiptProps): ReactNode {
   const isLost = useLostAnswers().some(({ interestId }) => interestId === interest.id)
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="xp-receipt-header">
+    <div className="xp-receipt-header xp-stack xp-gap-3">
       {props.back}
       <p className="xp-receipt-sent xp-type-body">
         <Icon drawing={checkIcon} />
@@ -208,7 +208,7 @@ function ReceiptActions({
 export function InterestReceiptSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
     <Loading label={label} className="xp-page xp-page-room xp-receipt">
-      <div className="xp-receipt-header">
+      <div className="xp-receipt-header xp-stack xp-gap-3">
         <Skeleton length="short" />
         <Skeleton shape="title" length="half" />
         <Skeleton length="long" />

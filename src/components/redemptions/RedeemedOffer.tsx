@@ -30,10 +30,14 @@ export function RedeemedOffer({
       />
       <div className="xp-redeemed-offer-words">
         <p className="xp-type-title-3">{words.title(offer)}</p>
-        <p className="xp-above-1 xp-type-small xp-quiet">
+        <p className="xp-wrap xp-dotted xp-above-1 xp-type-small xp-quiet">
           {dates && <span suppressHydrationWarning>{dates}</span>}
-          {dates && place && <span className="xp-dot" aria-hidden="true" />}
-          {place && <span>{place}</span>}
+          {place && (
+            <span>
+              {dates && <span className="xp-dot" aria-hidden="true" />}
+              {place}
+            </span>
+          )}
         </p>
       </div>
     </div>

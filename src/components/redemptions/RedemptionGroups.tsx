@@ -188,10 +188,14 @@ function RowMeta({
     : dates && (dates.type === 'until' ? words.t('offers.until', { date: dates.day }) : dates.day)
   const place = offer && words.place(offer)?.name
   return (
-    <p className="xp-above-1 xp-type-small xp-quiet">
+    <p className="xp-wrap xp-dotted xp-above-1 xp-type-small xp-quiet">
       {when && <span suppressHydrationWarning>{when}</span>}
-      {when && place && <span className="xp-dot" aria-hidden="true" />}
-      {place && <span>{place}</span>}
+      {place && (
+        <span>
+          {when && <span className="xp-dot" aria-hidden="true" />}
+          {place}
+        </span>
+      )}
     </p>
   )
 }

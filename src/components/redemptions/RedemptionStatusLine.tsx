@@ -26,11 +26,15 @@ function BuiltInRedemptionStatus({
   const t = useMessages(redemptionsMessages, messages)
   const { icon, tone } = statusLook(redemption)
   return (
-    <p className="xp-redemption-status xp-type-small" data-tone={tone}>
+    <p className="xp-wrap xp-dotted xp-redemption-status xp-type-small" data-tone={tone}>
       {icon && <Icon drawing={icon} size={iconSize} />}
       <span className="xp-strong">{statusWords(redemption, 'status', t.find)}</span>
-      {children && <span className="xp-dot" aria-hidden="true" />}
-      {children}
+      {children && (
+        <span>
+          <span className="xp-dot" aria-hidden="true" />
+          {children}
+        </span>
+      )}
     </p>
   )
 }

@@ -125,6 +125,29 @@ describe('RedemptionList', () => {
     expect(onExplore).toHaveBeenCalledOnce()
   })
 
+  it('shows no dot where a line begins or ends', async () => {
+    await page.viewport(320, 700)
+    await createHost({ member }).render(<RedemptionList />)
+    await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
+    const dots = [...document.querySelectorAll('li .xp-dot')].map((dot) => {
+      const { left, top, bottom } = dot.getBoundingClientRect()
+      const line = dot.closest('p')!
+      const others = [...line.querySelectorAll('span:not(.xp-dot)')].flatMap((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part.lastChild!)
+        return [...range.getClientRects()]
+      })
+      const beside = others.filter((each) => each.top < top && each.bottom > bottom)
+      return {
+        isClipped: left < line.getBoundingClientRect().left,
+        isBetween: beside.some((each) => each.right <= left) && beside.some((each) => each.left >= left),
+      }
+    })
+    expect(dots.length).toBeGreaterThan(3)
+    expect(dots.filter(({ isClipped, isBetween }) => isClipped === isBetween)).toEqual([])
+    expect(dots.some(({ isClipped }) => isClipped)).toBe(true)
+  })
+
   it('keeps the icon of a status beside its words where they take two lines', async () => {
     await page.viewport(320, 700)
     const long = 'Waiting for an answer that is yours'
