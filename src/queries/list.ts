@@ -20,19 +20,28 @@ export interface Page<Row> {
   readonly nextCursor: string | null
 }
 
-interface Identified {
+export interface Identified {
   readonly id: string
 }
 
 /** How a list and its first page, read again, come together. */
 export interface MergeRules<Row> {
-  /**
-   * For a list whose rows never move and that must have no hole: the new pages reach what is known
-   * (`reaches`), and every known row behind them stays.
-   */
-  readonly isContinuous: boolean
+  /** For a list that must have no hole. Default: it may. */
+  readonly continuity?: Continuity
   /** Whether a row that was read again is the same. The old object stays then, and nothing is rendered again. */
   readonly isSame: (old: Row, fresh: Row) => boolean
+}
+
+/** How a list has no hole after its first page was read again; see `continuity.ts`. */
+export interface Continuity {
+  /** Gives what tells of page after page, in one reading, whether that was enough. */
+  readonly startReach: () => <Row extends Identified>(known: List<Row>, page: Page<Row>) => boolean
+  /** Of the known rows behind the new pages, those that stay. */
+  readonly keep: <Row extends Identified>(
+    known: List<Row>,
+    fresh: List<Row>,
+    behind: readonly Row[],
+  ) => readonly Row[]
 }
 
 /** Compares as text: rows are plain data, and their fields come in the order of their schema. */
@@ -50,27 +59,6 @@ export function startList<Row extends Identified>(pages: readonly Page<Row>[]): 
   }
 }
 
-/** Whether a page reaches what is known, so that no row is missing between them. */
-export function reaches<Row extends Identified>(list: List<Row>, { rows, nextCursor }: Page<Row>): boolean {
-  const known = idsOf(list.rows)
-  return nextCursor === null || rows.some(({ id }) => known.has(id))
-}
-
-/**
- * Whether a known row is missing between those that were read again: it is gone, or has changed places with one of the
- * page that follows, where a Service orders rows of one moment now so, now so.
- */
-export function isTorn<Row extends Identified>(list: List<Row>, { rows }: Page<Row>): boolean {
-  const isFresh = idsOf(rows)
-  const kept = list.rows.map(({ id }) => isFresh.has(id))
-  return kept.slice(0, isPast(list, rows) ? kept.length : kept.lastIndexOf(true)).includes(false)
-}
-
-/** Whether rows that were read together go on past all that is known. */
-function isPast<Row extends Identified>({ rows: known }: List<Row>, rows: readonly Row[]): boolean {
-  return known.every(({ id }) => id !== rows.at(-1)?.id)
-}
-
 /**
  * The list after its first page was read again, and with it the pages that follow until they reach what is known. Rows
  * that moved are shown where they are now. A row that reads as before stays the same object, and without any news the
@@ -82,7 +70,7 @@ export function mergeNewer<Row extends Identified>(
   rules: MergeRules<Row>,
 ): List<Row> {
   const fresh = startList(newer)
-  const behind = rowsBehind(before, fresh, rules.isContinuous)
+  const behind = rowsBehind(before, fresh, rules.continuity)
   const known = new Map(before.rows.map((row) => [row.id, row]))
   const rows = [...fresh.rows, ...behind].map((row) => {
     const old = known.get(row.id)
@@ -100,7 +88,7 @@ export function mergeNewer<Row extends Identified>(
 function rowsBehind<Row extends Identified>(
   before: List<Row>,
   fresh: List<Row>,
-  isContinuous: boolean,
+  continuity: Continuity | undefined,
 ): readonly Row[] {
   // The pages are the whole list: nothing is behind them.
   if (fresh.nextCursor === null) return []
@@ -109,8 +97,7 @@ function rowsBehind<Row extends Identified>(
   const behind = before.rows
     .slice(before.rows.findIndex(({ id }) => id === lastKept?.id) + 1)
     .filter(({ id }) => !isFresh.has(id))
-  // Past the end of one page, what is missing of it is gone.
-  if (isContinuous) return before.pages.length === 0 && isPast(before, fresh.rows) ? [] : behind
+  if (continuity) return continuity.keep(before, fresh, behind)
   // One page is all that was read: nothing to keep.
   if (before.pages.length === 0) return []
   const isDeep = new Set(before.pages.flatMap(({ ids }) => ids))
@@ -175,7 +162,7 @@ export function replacePage<Row extends Identified>(
   }
 }
 
-function idsOf(rows: readonly Identified[]): Set<string> {
+export function idsOf(rows: readonly Identified[]): Set<string> {
   return new Set(rows.map(({ id }) => id))
 }
 

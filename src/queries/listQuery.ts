@@ -4,12 +4,10 @@ import type { ListOperation } from '../contract/index.ts'
 import {
   appendPage,
   isSameText,
-  isTorn,
   type List,
   mergeNewer,
   type MergeRules,
   type Page,
-  reaches,
   replacePage,
   startList,
 } from './list.ts'
@@ -49,7 +47,7 @@ export function listQuery<Row extends { readonly id: string }>(
   client: ExperienceClient,
   source: ListSource<Row>,
 ): ReadOptions<List<Row>> {
-  const { rules = { isContinuous: false, isSame: isSameText } } = source
+  const { rules = { isSame: isSameText } } = source
   const key = keyOf(client, source)
   return queryOptions({
     ...readRules,
@@ -60,17 +58,12 @@ export function listQuery<Row extends { readonly id: string }>(
       const { client: queryClient } = context
       // Read after each answer, so that a page appended meanwhile is not lost.
       const known = () => queryClient.getQueryData<List<Row>>(key)
-      let hasReached = false
+      const isReached = rules.continuity?.startReach()
       const isEnough = (page: Page<Row>) => {
         // What a Service leaves out after it has counted a page, a page of nothing among them, is no end.
         if (page.rows.length === 0 && page.nextCursor !== null) return false
         const list = known()
-        if (!rules.isContinuous || !list || list.rows.length === 0) return true
-        // What is missing of the first page may be on the next, which is read for it, and no other.
-        if (hasReached) return true
-        hasReached = reaches(list, page)
-        const mayHaveMoved = page.cursor === null && page.nextCursor !== null && isTorn(list, page)
-        return hasReached && !mayHaveMoved
+        return !isReached || !list || list.rows.length === 0 || isReached(list, page)
       }
       const { pages, isFound } = await readUntil(
         (cursor) => readPage(client, source, cursor, context),

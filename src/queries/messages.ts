@@ -1,6 +1,7 @@
 import { parseTimestamp } from '../base/index.ts'
 import type { ExperienceClient } from '../client/index.ts'
 import { type Attachment, type Message, operations } from '../contract/index.ts'
+import { continuity } from './continuity.ts'
 import { isSameText, type List, type MergeRules } from './list.ts'
 import { listQuery, type ListSource } from './listQuery.ts'
 import type { ReadOptions } from './readQuery.ts'
@@ -24,7 +25,7 @@ const linkReserveMs = 2 * 60_000
  * enough are no change.
  */
 export const threadRules: MergeRules<Message> = {
-  isContinuous: true,
+  continuity,
   isSame: (old, fresh) =>
     isSameText(old, fresh) ||
     (isSameText(withoutLinks(old), withoutLinks(fresh)) && old.attachments.every(livesOn)),

@@ -18,9 +18,7 @@ const ids = (list: List<Row>) => list.rows.map(({ id }) => String(id)).join('')
 /** The list after its first page was read again. */
 const merge = (before: List<Row> | undefined, first: { rows: readonly Row[]; nextCursor: string | null }) => {
   const pages = [{ cursor: null, ...first }]
-  return before
-    ? mergeNewer(before, pages, { isContinuous: false, isSame: isSameText })
-    : startList<Row>(pages)
+  return before ? mergeNewer(before, pages, { isSame: isSameText }) : startList<Row>(pages)
 }
 const two = appendPage(merge(undefined, { rows: rows('abc'), nextCursor: 'n1' }), {
   cursor: 'n1',
