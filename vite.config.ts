@@ -247,7 +247,7 @@ const inReact18 = [
   'test/components/redemptions/RedeemOffer.browser.test.tsx',
   'test/components/terms/TermsGate.browser.test.tsx',
   'test/elements/{life,parts}.browser.test.tsx',
-  'test/lifecycle/mounts.browser.test.tsx',
+  'test/lifecycle/{mounts,suspense}.browser.test.tsx',
   'test/ssr/*.browser.test.tsx',
   'test/ui/pictureLoads.browser.test.tsx',
 ]
