@@ -21,12 +21,16 @@ export function findSmallTargets(): readonly string[] {
       (element) =>
         isOnScreen(element) && element.closest('[aria-hidden="true"], [inert], .xp-visually-hidden') === null,
     )
-    .filter((element) => {
-      const { width, height } = boxWithAfter(element)
-      return width < least - 0.5 || height < least - 0.5
-    })
-    .map((element) => {
-      const { width, height } = boxWithAfter(element)
-      return `${describeElement(element)} is ${Math.round(width)} × ${Math.round(height)} px`
-    })
+    .map((element) => ({ element, ...targetOf(element) }))
+    .filter(({ width, height }) => width < least - 0.5 || height < least - 0.5)
+    .map(
+      ({ element, width, height }) =>
+        `${describeElement(element)} is ${Math.round(width)} × ${Math.round(height)} px`,
+    )
+}
+
+/** Both can be pressed: the element, and its `::after`, which may also be smaller and only show the ring. */
+function targetOf(element: Element) {
+  const [own, after] = [element.getBoundingClientRect(), boxWithAfter(element)]
+  return { width: Math.max(own.width, after.width), height: Math.max(own.height, after.height) }
 }
