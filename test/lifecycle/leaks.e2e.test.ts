@@ -7,7 +7,9 @@ import { componentNames } from './publicComponents.tsx'
 import { sampleOf } from './sample.ts'
 
 const isWhole = Boolean(process.env.XP_ASSURE)
-const count = { ...(isWhole ? { warmUp: 200, measured: 800 } : { warmUp: 50, measured: 100 }), patience: 15 }
+const count = isWhole
+  ? { warmUp: 200, measured: 800, patience: 40 }
+  : { warmUp: 50, measured: 100, patience: 0 }
 const variants = ['one session', 'a session each'] as const
 /**
  * Growth under this is what an engine needs for itself: no object of ours is that small. In the short run what it compiles and
