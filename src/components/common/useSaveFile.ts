@@ -1,13 +1,14 @@
 'use client'
 
 import { useCallback, useState } from 'react'
+import { toError } from '../../base/index.ts'
 import { saveByBrowser } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 
-/** What became of the last file. `error` is what the host threw. */
+/** What became of the last file. `error` is what the host threw, as an error. */
 interface FileState {
   readonly isSaving: boolean
-  readonly error: unknown
+  readonly error: Error | null
 }
 
 const idle: FileState = { isSaving: false, error: null }
@@ -25,9 +26,10 @@ export function useSaveFile() {
         await (host?.current.saveFile ?? saveByBrowser)(file)
         setState(idle)
         return true
-      } catch (error) {
+      } catch (thrown) {
+        const error = toError(thrown)
         // As `navigator.share` says it.
-        const isGivenUp = (error as Error | null)?.name === 'AbortError'
+        const isGivenUp = error.name === 'AbortError'
         setState(isGivenUp ? idle : { isSaving: false, error })
         if (!isGivenUp) report(error)
         return false

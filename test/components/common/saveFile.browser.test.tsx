@@ -88,6 +88,17 @@ test('an app whose code throws is told, and so is the member, of a booking too',
   expect(save).toHaveBeenCalledTimes(2)
 })
 
+test('an app that says not why is no success', async () => {
+  const save = vi.fn<SaveFile>().mockRejectedValueOnce(null).mockResolvedValueOnce()
+  const host = hostOf(save)
+  await host.open(<Wallet />)
+  await csv.click()
+  await expect.poll(assertive).toContain('We could not make the file')
+  expect(host.errors).toEqual([expect.objectContaining({ cause: null })])
+  await retry.click()
+  await expect.poll(host.said).toContain('The file has your whole history')
+})
+
 test('a member who thinks better of it is told nothing', async () => {
   const save = vi.fn<SaveFile>().mockRejectedValue(new DOMException('closed', 'AbortError'))
   const host = hostOf(save)
