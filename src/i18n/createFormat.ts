@@ -19,9 +19,9 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
   readonly money: (amount: number, currency?: string) => string
   /** Items in a sentence: `a, b and c`. */
   readonly list: (items: readonly string[]) => string
-  /** Time left, in whole seconds, as a clock shows it: `0:18`, `1:15`. */
+  /** Time left, in whole seconds, as a clock shows it: `0:18`, `1:15`. From an hour on in words, as `duration`. */
   readonly countdown: (seconds: number) => string
-  /** The same in words, from a minute on in whole minutes, rounded up: `18 seconds`, `2 minutes`. */
+  /** The same in words, rounded up: `18 seconds`, `2 minutes`; from two hours on in hours. */
   readonly duration: (seconds: number) => string
   /** A formatter of dates in this locale and the Gregorian calendar; created once for the same options. */
   readonly dateFormat: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat
@@ -31,8 +31,6 @@ export interface Format extends TimestampFormat, CalendarDateFormat {
   readonly pluralRule: (count: number, locale?: string) => Intl.LDMLPluralRule
 }
 
-const plain = { useGrouping: false } as const
-const long = { style: 'unit', unitDisplay: 'long' } as const
 const twoFigures = { minimumIntegerDigits: 2 } as const
 
 /** Creates the formatters of a locale. The time zone is for timestamps: without it they are `null`. */
@@ -48,6 +46,12 @@ export function createFormat(
       // `US$` would be reordered in Arabic: its letters run left to right, and its sign has no direction.
       .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
       .join('')
+
+  const duration: Format['duration'] = (seconds) => {
+    const [unit, length]: [string, number] =
+      seconds < 60 ? ['second', 1] : seconds < 7_200 ? ['minute', 60] : ['hour', 3_600]
+    return number(Math.ceil(seconds / length), { style: 'unit', unitDisplay: 'long', unit })
+  }
 
   // The library's calendar is Gregorian, as the Service's dates are; some locales' default is not.
   const dateFormat: Format['dateFormat'] = (options) =>
@@ -65,11 +69,11 @@ export function createFormat(
     money: (amount, currency = 'USD') =>
       number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
     list: (items) => intlFormatter('ListFormat', locale, { type: 'conjunction' }).format(items),
-    countdown: (seconds) => `${number(Math.floor(seconds / 60), plain)}:${number(seconds % 60, twoFigures)}`,
-    duration: (seconds) =>
-      seconds < 60
-        ? number(seconds, { ...long, unit: 'second' })
-        : number(Math.ceil(seconds / 60), { ...long, unit: 'minute' }),
+    countdown: (seconds) =>
+      seconds < 3_600
+        ? `${number(Math.floor(seconds / 60))}:${number(seconds % 60, twoFigures)}`
+        : duration(seconds),
+    duration,
     pluralRule: (count, language = locale) => intlFormatter('PluralRules', language).select(count),
   }
 }

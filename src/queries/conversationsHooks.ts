@@ -150,26 +150,29 @@ export function matchOutbox(
   // text alone; whether a message with an unknown outcome arrived must not be guessed from somebody else's words, nor
   // from what the member may have said before.
   const isRecognized = messages.some(isOwn)
-  const texts = new Set(sent.map(({ message }) => comparable(message)))
-  const candidates = messages
-    .map((message, index) => ({ message, index, text: comparable(message.body ?? '') }))
-    .filter(({ message, text }) => texts.has(text) && (!isRecognized || isOwn(message)))
-    .reverse()
+  const texts = new Set(entries.map(({ message }) => comparable(message)))
   const taken = new Set(confirmedIds)
   for (const entry of sent) {
     if (entry.state === 'unknown' && (!isRecognized || entry.knownIds === null)) continue
     const text = comparable(entry.message)
     // Older pages that are read later hold rows that were not known either, and are not this message.
     const isNewer = newerThanKnown(messages, entry)
-    const row = candidates.find(
-      (candidate) =>
-        candidate.text === text &&
-        isNewer(candidate.message, candidate.index) &&
-        !taken.has(candidate.message.id),
-    )
+    const candidates = messages
+      .filter(
+        (message, index) =>
+          isNewer(message, index) && (!isRecognized || isOwn(message)) && !taken.has(message.id),
+      )
+      .map((message) => ({ id: message.id, text: comparable(message.body ?? '') }))
+      .reverse()
+    const row =
+      candidates.find((candidate) => candidate.text === text) ??
+      // A Service may mask a card's number. What it took is a row that no other entry has the text of.
+      (isRecognized && entry.state === 'sent' && entry.knownIds
+        ? candidates.find((candidate) => !texts.has(candidate.text))
+        : undefined)
     if (!row) continue
-    taken.add(row.message.id)
-    matches.set(entry.id, row.message.id)
+    taken.add(row.id)
+    matches.set(entry.id, row.id)
   }
   return matches
 }

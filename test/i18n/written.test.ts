@@ -37,6 +37,10 @@ describe('a wait', () => {
     [60, '1:00', '1 minute'],
     [61, '1:01', '2 minutes'],
     [605, '10:05', '11 minutes'],
+    [3_600, '60 minutes', '60 minutes'],
+    [7_199, '120 minutes', '120 minutes'],
+    [7_200, '2 hours', '2 hours'],
+    [90_000, '25 hours', '25 hours'],
   ])('of %i s counts down from %s, and is %s', (seconds, countdown, duration) => {
     expect(format.countdown(seconds)).toBe(countdown)
     expect(format.duration(seconds)).toBe(duration)

@@ -11,7 +11,7 @@ const entry = (id: string, message: string, more: Partial<OutboxEntry> = {}): Ou
   writtenAt: 0,
   state: 'sent',
   error: null,
-  knownIds: [],
+  knownIds: null,
   ...more,
 })
 const row = (id: string, body: string, type = 'MEMBER'): Message => ({
@@ -36,6 +36,23 @@ test('finds a message that the Service took by its text, where no row is recogni
   expect(match([entry('e', 'Yes')], [mine, row('1', 'No', 'MEMBER')])).toEqual({})
   // Whether this one arrived is not known: another may have written the same.
   expect(match([entry('e', 'Yes', { state: 'unknown' })], [mine])).toEqual({})
+})
+test('finds a message that the Service changed: a row of the member’s that no other entry could be', () => {
+  const masked = row('6', 'My card is •••• 1111')
+  const known = row('5', 'Which card?', 'CONCIERGE')
+  const sent = entry('e', 'My card is 4111 1111 1111 1111', { knownIds: ['5'] })
+  expect(match([sent], [masked, known])).toEqual({ e: '6' })
+  // Whether it arrived is not known, or the row may be older, or another's, or it is another entry's.
+  expect(match([{ ...sent, state: 'unknown' }], [masked, known])).toEqual({})
+  expect(match([{ ...sent, knownIds: null }], [masked, known])).toEqual({})
+  expect(match([sent], [known, masked])).toEqual({})
+  expect(match([sent], [{ ...masked, type: 'CONCIERGE' }, known])).toEqual({})
+  for (const state of ['sent', 'sending', 'queued', 'failed'] as const)
+    expect(match([sent, { ...sent, id: 'f', message: 'Yes', state }], [row('6', 'Yes'), known])).toEqual(
+      state === 'sent' ? { f: '6' } : {},
+    )
+  const next = { ...sent, id: 'f', message: 'Yes' }
+  expect(match([sent, next], [row('7', 'Yes'), masked, known])).toEqual({ e: '6', f: '7' })
 })
 test('gives two identical messages two rows, in their order', () => {
   expect(match([entry('a', 'Yes'), entry('b', 'Yes')], [row('2', 'Yes'), row('1', 'Yes')])).toEqual({

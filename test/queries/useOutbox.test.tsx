@@ -37,7 +37,7 @@ function opened(
       writtenAt: 0,
       state: 'sent',
       error: null,
-      knownIds: [],
+      knownIds: null,
     })
   /** What was on the page in each render: the thread, and below it what is on its way. */
   const frames: (readonly (string | undefined)[])[] = []

@@ -46,7 +46,9 @@ test.each([
   ['en', 0, '0:00'],
   ['en', 18, '0:18'],
   ['en', 75, '1:15'],
-  ['en', 3_600, '60:00'],
+  ['en', 3_599, '59:59'],
+  ['en', 3_600, '60 minutes'],
+  ['en', 172_801, '49 hours'],
   ['ar-EG', 75, '١:١٥'],
 ])('in %s %i seconds are %s', (locale, seconds, text) => {
   expect(createI18n({ locale }).format.countdown(seconds)).toBe(text)
