@@ -1,9 +1,8 @@
 /** A text as a file, whose name is made of the title and `ending`. */
 export function textFile(title: string, ending: string, type: string, content: string): File {
-  const name = title
-    .replace(/[^\p{L}\p{M}\p{N}-]+/gu, ' ')
-    .trim()
-    .slice(0, 80)
+  const letters = [...title.replace(/[^\p{L}\p{M}\p{N}-]+/gu, ' ').trim()]
+  // A title of signs alone, such as an emoji, would make a file whose name is its ending: many systems hide that.
+  const name = letters.slice(0, 80).join('').trim() || 'experience'
   return new File([content], `${name}${ending}`, { type })
 }
 
