@@ -201,4 +201,4 @@ test('answers any body, method and path with a 4xx at worst, and tells nothing o
     { numRuns: process.env.XP_ASSURE ? 20_000 : 1_500 },
   )
   expect(errors).toEqual([])
-})
+}, 600_000)
