@@ -8,9 +8,13 @@ export interface ChartScale {
 
 const roundSteps = [1, 2, 2.5, 5, 10]
 
+/** Far above what anyone has: the steps and sums of what a Service gives by mistake stay numbers. */
+const most = 1e300
+const bounded = (value: number) => Math.max(-most, Math.min(most, value))
+
 /** A scale that holds zero and all values, in at most seven round steps. */
 export function chartScale(values: readonly number[]): ChartScale {
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const [low, high] = [bounded(Math.min(0, ...values)), bounded(Math.max(0, ...values))]
   const rough = (high - low || 1) / 5
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = power * (roundSteps.find((each) => each * power >= rough) ?? 10)
@@ -22,6 +26,6 @@ export function chartScale(values: readonly number[]): ChartScale {
     ticks: Array.from({ length: top - bottom + 1 }, (_, index) =>
       Number(((top - index) * step).toPrecision(12)),
     ),
-    below: (value) => ((top - value / step) / (top - bottom)) * 100,
+    below: (value) => ((top - bounded(value) / step) / (top - bottom)) * 100,
   }
 }

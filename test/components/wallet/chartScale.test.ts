@@ -34,3 +34,8 @@ it('holds zero and every value, with few lines and equal steps', () => {
     }),
   )
 })
+
+it.each([Number.MAX_VALUE, -Number.MAX_VALUE, Infinity])('stays a scale of numbers for %d', (value) => {
+  const { ticks, below } = chartScale([value, 12])
+  expect([...ticks, below(value), below(12)].filter((each) => !Number.isFinite(each))).toEqual([])
+})
