@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { ExperienceHub } from '../../src/index.ts'
 import {
   Button,
   Checkbox,
@@ -9,8 +10,10 @@ import {
   Notice,
   Rating,
   SegmentedControl,
+  Stepper,
   TextField,
 } from '../../src/ui/index.ts'
+import { createHost } from '../components/offers/renderOffers.tsx'
 import { stage } from './stage.tsx'
 
 const emulate = (value: 'active' | 'none') =>
@@ -145,4 +148,87 @@ it('a primary button and a notice have an edge where grounds are taken away', as
     const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
     expect([element.className, borderTopStyle, borderTopWidth]).toEqual([element.className, 'solid', '1px'])
   }
+})
+
+/** What a colour of the system is painted as. */
+function systemColour(name: string): string {
+  const swatch = document.body.appendChild(document.createElement('div'))
+  swatch.style.backgroundColor = name
+  const colour = getComputedStyle(swatch).backgroundColor
+  swatch.remove()
+  return colour
+}
+
+it('a chosen score is as any other choice, on the ground of what is chosen', async () => {
+  await stage(<Rating {...rating} value={9} />)
+  const chosen = document.querySelector('input:checked + .xp-rating-number') as Element
+  await expect.poll(() => getComputedStyle(chosen).backgroundColor).toBe(systemColour('Highlight'))
+  expect(getComputedStyle(chosen).color).toBe(systemColour('HighlightText'))
+})
+
+it('a button that has no further step is told from one that has', async () => {
+  await stage(
+    <Stepper label="Adults" decreaseLabel="One fewer" increaseLabel="One more" value={8} min={1} max={8} />,
+  )
+  const colourOf = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).color
+  await expect.poll(() => colourOf('One more')).toBe(systemColour('GrayText'))
+  expect(colourOf('One fewer')).toBe(systemColour('ButtonText'))
+})
+
+it.each(['neutral', 'good', 'care', 'wrong'] as const)(
+  'the drawing of a notice is seen: %s',
+  async (tone) => {
+    await stage(
+      <Notice tone={tone} title="Offline.">
+        What is here stays.
+      </Notice>,
+    )
+    const drawing = document.querySelector('.xp-notice .xp-icon') as Element
+    expect(getComputedStyle(drawing).color).toBe(systemColour('CanvasText'))
+  },
+)
+
+it('what is wrong in a field, or a number of guests, differs from what is not in more than its words', async () => {
+  await stage(
+    <>
+      <TextField label="Name" />
+      <TextField label="Name" error="It is missing." />
+      <Stepper label="Adults" decreaseLabel="One fewer" increaseLabel="One more" value={2} />
+      <Stepper
+        label="Adults"
+        decreaseLabel="One fewer"
+        increaseLabel="One more"
+        value={2}
+        error="Too many."
+      />
+    </>,
+  )
+  const edges = [...document.querySelectorAll('.xp-field-control, .xp-stepper-input')].map((input) =>
+    parseFloat(getComputedStyle(input).borderTopWidth),
+  )
+  const [field = 0, wrongField = 0, number = 0, wrongNumber = 0] = edges
+  expect(wrongField).toBeGreaterThan(field)
+  expect(wrongNumber).toBeGreaterThan(number)
+})
+
+it('only the part of the hub that is shown has a line under it', async () => {
+  const { render } = createHost()
+  await render(<ExperienceHub />)
+  const lineOf = (name: string) =>
+    getComputedStyle(page.getByRole('navigation').getByRole('button', { name }).element()).borderBottomColor
+  await expect.poll(() => lineOf('Explore')).toBe(systemColour('CanvasText'))
+  expect(lineOf('Wallet')).toBe(systemColour('Canvas'))
+})
+
+it('the mark of a button that is busy is no closed ring, so that it is seen to turn', async () => {
+  await stage(
+    <Button busy busyLabel="Sending">
+      Send
+    </Button>,
+  )
+  const { borderTopColor, borderBottomColor } = getComputedStyle(
+    document.querySelector('.xp-busy-mark') as Element,
+  )
+  expect(borderTopColor).toBe(systemColour('CanvasText'))
+  expect(borderBottomColor).toBe(systemColour('Canvas'))
 })
