@@ -124,6 +124,57 @@ it('the history is as many pages as it needs, each month named with its year', a
   expect(pages.length).toBeLessThan(4)
 })
 
+it('a conversation is as many pages as it has words, without the field to write in', async () => {
+  const site = await openSite()
+  const { redemptions } = await asMember<{ readonly redemptions: readonly Redemption[] }>(
+    site.sandbox,
+    sandboxMembers.withHistory,
+    '/v1/redemptions',
+  )
+  const id = redemptions.find(({ status }) => status === 'PURCHASED')?.conversationId ?? ''
+  site.sandbox.control.addMessages(
+    id,
+    Array.from(
+      { length: 15 },
+      (_, index) => ({ from: 'concierge', body: `Word ${index}.${'\n—'.repeat(8)}` }) as const,
+    ),
+  )
+  await openAt(site, `/rewards/concierge/${id}`, sandboxMembers.withHistory)
+  const thread = site.page.getByRole('list', { name: 'Messages' })
+  await thread.getByText('Word 14.').waitFor()
+  await thread.getByText('Word 0.').waitFor({ state: 'attached' })
+  const { pages, text } = await print(site)
+  for (let index = 0; index < 15; index += 1) expect(text).toContain(`Word ${index}.`)
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.length).toBeLessThan(9)
+  expect(text).not.toMatch(/Write to your concierge|Diet, allergies/)
+  // Browsers leave grounds out: what the member wrote would be white on white.
+  await site.page.emulateMedia({ media: 'print' })
+  const [ink, edge] = await site.page
+    .locator('[data-own] .xp-chat-bubble')
+    .first()
+    .evaluate((bubble) => [getComputedStyle(bubble).color, getComputedStyle(bubble).borderTopColor])
+  expect(ink).toBe('rgb(0, 0, 0)')
+  expect(edge).not.toContain('rgba')
+})
+
+it('the catalog prints its experiences with whole pictures, without what narrows them or has the focus', async () => {
+  const site = await openSite()
+  await openAt(site, '/rewards')
+  const card = site.page.getByRole('article').nth(1)
+  await card.waitFor()
+  await card.getByRole('button').or(card.getByRole('link')).first().focus()
+  await site.page.emulateMedia({ media: 'print' })
+  const widths = await card.evaluate((each) =>
+    [each, each.querySelector('.xp-picture') as Element].map((part) => part.getBoundingClientRect().width),
+  )
+  const ring = await card.locator(':focus').evaluate((each) => getComputedStyle(each, '::after').outlineColor)
+  expect(ring).toBe('rgba(0, 0, 0, 0)')
+  expect(widths[1]).toBeCloseTo(widths[0] ?? 0, 0)
+  await expect.poll(() => site.page.getByRole('search').isVisible()).toBe(false)
+  expect(await site.page.getByRole('combobox', { name: 'Sort' }).isVisible()).toBe(false)
+})
+
 it('dark is turned to light', async () => {
   const site = await openSite()
   await openAt(site, '/rewards/wallet', sandboxMembers.withHistory)

@@ -34,7 +34,7 @@ export const ChatComposer = forwardRef<HTMLTextAreaElement, ChatComposerProps>(f
   useGrowth(field, text)
 
   return (
-    <Form className={cx('xp-chat-composer', classNames.composer)} onSubmit={handleSubmit}>
+    <Form className={cx('xp-chat-composer xp-screen-only', classNames.composer)} onSubmit={handleSubmit}>
       <label htmlFor={`${id}-text`} className="xp-visually-hidden">
         {t('chat.write')}
       </label>
