@@ -113,3 +113,18 @@ test('reports no loop of its resize observer in a long thread, from end to end',
   await settled()
   expect(errors).toEqual([])
 }, 40_000)
+
+test('in letters twice as large a phone has room for the thread beside what is written in', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  const host = createChatHost({ history: manyMessages(20), assumptions: calm })
+  try {
+    await host.open()
+    Object.assign(room()?.style ?? {}, { blockSize: '760px', inlineSize: '358px' })
+    await expect.element(page.getByText('message 20.', { exact: true })).toBeVisible()
+    await settled()
+    expect(frame().clientHeight).toBeGreaterThan(200)
+  } finally {
+    document.documentElement.style.removeProperty('font-size')
+  }
+})
