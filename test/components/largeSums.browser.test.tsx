@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { OfferDetail, RedeemOffer, Wallet } from '../../src/index.ts'
 import { de } from '../../src/locales/de/index.ts'
@@ -50,6 +50,7 @@ const overflowing = () =>
     .map((sum) => sum.textContent)
 
 beforeEach(() => page.viewport(320, 700))
+afterEach(() => document.documentElement.style.removeProperty('font-size'))
 
 const digits = [10, 11, 12, 16]
 
@@ -79,4 +80,15 @@ test.each(digits)('a wallet keeps sums of %i digits in its column', async (count
   await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible()
   await expect.poll(() => document.querySelectorAll('.xp-ledger-amount').length).toBeGreaterThan(3)
   expect(overflowing()).toEqual([])
+})
+
+test.each([5, 7, 9])('in letters twice as large a balance of %i digits stays on a phone', async (count) => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  const host = createRichHost(count)
+  await host.open(<Wallet />)
+  await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeVisible()
+  await expect.poll(() => document.querySelector('.xp-wallet-figure .xp-amount-symbol')).not.toBeNull()
+  const parts = [...document.querySelectorAll('.xp-wallet-figure .xp-amount-sum > *')]
+  for (const part of parts) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(390)
 })
