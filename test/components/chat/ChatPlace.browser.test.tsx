@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createChatHost, frame, isAtEnd, manyMessages, settled, topOf } from './renderChat.tsx'
+import { createChatHost, field, frame, isAtEnd, manyMessages, settled, topOf } from './renderChat.tsx'
 
 const calm = { messagePolling: { activeMs: 60_000, idleMs: 60_000 } }
 const room = () => document.querySelector<HTMLElement>('[data-xp-root] > div')
@@ -127,4 +127,18 @@ test('in letters twice as large a phone has room for the thread beside what is w
   } finally {
     document.documentElement.style.removeProperty('font-size')
   }
+})
+
+test('on a wide screen the two sides of a conversation stay one column', async () => {
+  await page.viewport(1900, 800)
+  await openAt(20, null)
+  Object.assign(room()?.style ?? {}, { inlineSize: '1880px' })
+  await settled()
+  const bubbles = [...document.querySelectorAll('.xp-chat-bubble')].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  const width = Math.max(...bubbles.map(({ right }) => right)) - Math.min(...bubbles.map(({ left }) => left))
+  expect(width).toBeLessThanOrEqual(960)
+  const box = field().element().closest('div')?.getBoundingClientRect()
+  expect(Math.round(box?.left ?? 0)).toBe(Math.round(Math.min(...bubbles.map(({ left }) => left))))
 })
