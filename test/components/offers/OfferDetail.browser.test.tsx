@@ -35,6 +35,19 @@ describe('OfferDetail', () => {
     expect(new Set(groups().map(({ left }) => left)).size).toBe(columns)
   })
 
+  it.each([700, 768, 900, 1280])(
+    'has its words at least as wide as the price beside them: %i px',
+    async (width) => {
+      await page.viewport(width, 900)
+      await createHost().render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} onRedeem={() => {}} />)
+      const title = page.getByRole('heading', { level: 2, name: 'Three nights above the fjord' })
+      await expect.element(title).toBeVisible()
+      const [words, price] = [title.element(), panel()].map((each) => each.getBoundingClientRect())
+      expect(words?.right).toBeLessThan(price?.left ?? 0)
+      expect(words?.width).toBeGreaterThanOrEqual(price?.width ?? 0)
+    },
+  )
+
   it('says what redeeming leaves only where it can be redeemed', async () => {
     await createHost().render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} />)
     await expect.poll(() => panel().textContent).toMatch(/Your balance48,250/)
