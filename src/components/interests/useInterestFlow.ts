@@ -2,17 +2,18 @@
 
 import { type ChangeEvent, type FormEvent, type Ref, type RefCallback, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
-import { type Offer, type OrdinaryAnswers, type SensitiveKey, sensitiveKeys } from '../../contract/index.ts'
+import type { Offer, OrdinaryAnswers, SensitiveKey } from '../../contract/index.ts'
 import { interestsMessages, useMessages } from '../../i18n/index.ts'
 import { type LeaveQuestion, mayHaveArrived, type MayLeave, useLeaveQuestion } from '../common/index.ts'
+import { interestFormDefaults } from './defaultAnswers.ts'
 import type { InterestFormProps } from './InterestForm.tsx'
 import { type InterestFormValues, type InterestIssue, needsPhone } from './interestFormSchema.ts'
 import { privateFieldProps, recorderMarks } from './sensitiveFieldMarks.ts'
 import { type Answers, useAnswers } from './useAnswers.ts'
 import { type SubmittedInterest, useAsking } from './useAsking.ts'
-import type { SensitiveFields } from './useSensitiveFields.ts'
+import { useCheckedRefs } from './useCheckedRefs.ts'
+import { useForgetAtEnd } from './useForgetAtEnd.ts'
 
 /** Options of {@link useInterestFlow}. */
 export type InterestFlowOptions = Pick<
@@ -55,7 +56,10 @@ export interface InterestFlow {
   readonly hasSensitive: boolean
   readonly isSending: boolean
   readonly isOnline: boolean
-  /** Why the last attempt failed. `hasArrived`: the request is made, its details are not. */
+  /**
+   * Why the last attempt failed. `hasArrived`: the request is made, its details are not. Once the session has ended the
+   * form is empty, and `error` says so (`session-ended`).
+   */
   readonly failure: {
     readonly error: ExperienceError | Error | null
     readonly isUnknown: boolean
@@ -134,12 +138,17 @@ export function useInterestFlow(offerId: string, options: InterestFlowOptions = 
     onDiscard: sensitive.clear,
     onDirtyChange,
   })
+  const isEnded = useForgetAtEnd(() => {
+    question?.stay()
+    sensitive.clear()
+    form.reset(interestFormDefaults)
+    setSubmitted(null)
+  })
   const fields = useAnswerFields(form.control)
   const refs = useCheckedRefs(sensitive.refs)
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, { field }]) => [name, field.value]),
   ) as unknown as InterestFormValues
-  const { failure } = asking.sending
   const { maxGuests, min, max } = answers.limits
   return {
     offer: answers.offer.data,
@@ -152,11 +161,7 @@ export function useInterestFlow(offerId: string, options: InterestFlowOptions = 
     hasSensitive: sensitive.hasText,
     isSending: isBusy,
     isOnline: answers.isOnline,
-    failure: failure && {
-      error: failure.error,
-      isUnknown: mayHaveArrived(failure),
-      hasArrived: failure.hasArrived,
-    },
+    failure: failureOf(answers, isEnded),
     isLost: asking.sending.isLost,
     leaveQuestion: question,
     mayLeave,
@@ -169,6 +174,18 @@ export function useInterestFlow(offerId: string, options: InterestFlowOptions = 
       onInput: sensitive.notePresence,
     }),
   }
+}
+
+function failureOf({ sending: { failure }, offer }: Answers, isEnded: boolean): InterestFlow['failure'] {
+  // Every read says so then.
+  if (isEnded) return { error: offer.error, isUnknown: false, hasArrived: false }
+  return (
+    failure && {
+      error: failure.error,
+      isUnknown: mayHaveArrived(failure),
+      hasArrived: failure.hasArrived,
+    }
+  )
 }
 
 type AnswerFields = ReturnType<typeof useAnswerFields>
@@ -261,37 +278,4 @@ function formProps(
 function ignoreSubmit(event: FormEvent<HTMLFormElement>): void {
   event.stopPropagation()
   event.preventDefault()
-}
-
-/** Says in development what would betray a sensitive answer. */
-function checkSensitiveField(field: HTMLTextAreaElement): void {
-  const { name } = field
-  if (name !== '')
-    reportDeveloperError(
-      `A sensitive question has the name "${name}".`,
-      () =>
-        process.env.NODE_ENV !== 'production' &&
-        'A form that the browser sends by itself would put the answer into an address. Leave the name out, and let no form library register the field.',
-    )
-  if (!field.closest(`.${recorderMarks.className.replaceAll(' ', '.')}`))
-    reportDeveloperError(
-      'A sensitive question is not marked for session recorders.',
-      () =>
-        process.env.NODE_ENV !== 'production' &&
-        'They would record the answer. Spread getSensitiveGroupProps() on an element around the questions, and keep its className.',
-    )
-}
-
-/** Each keeps its identity, as refs should. */
-function useCheckedRefs(refs: SensitiveFields['refs']): SensitiveFields['refs'] {
-  const [checked] = useState(() => {
-    const check =
-      (key: SensitiveKey): RefCallback<HTMLTextAreaElement> =>
-      (field) => {
-        refs[key](field)
-        if (field) runInDevelopment(() => process.env.NODE_ENV !== 'production' && checkSensitiveField(field))
-      }
-    return Object.fromEntries(sensitiveKeys.map((key) => [key, check(key)])) as SensitiveFields['refs']
-  })
-  return checked
 }

@@ -111,6 +111,31 @@ describe('useInterestFlow, drawn by a host', () => {
     expect(onDirtyChange).toHaveBeenLastCalledWith({ hasSensitive: false })
   })
 
+  it('holds nothing of a member whose session has ended, and says why it sends nothing', async () => {
+    const host = await open({}, { defaultAnswers: { contactMethod: 'SMS' } })
+    await box('Phone').fill('+44 20 7946 0958')
+    await box('Allergies').fill(allergy)
+    await press('Back')
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+    host.kit.session.end()
+    await expect.element(alert()).toHaveTextContent('Not sent')
+    expect(box('Allergies')).toHaveValue('')
+    expect(box('Phone').query()).toBeNull()
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    await press('Send')
+    await press('Back')
+    expect(page.getByRole('alertdialog').query()).toBeNull()
+    expect(host.requests('createInterest')).toEqual([])
+  })
+
+  it('shows the receipt to nobody once the session has ended', async () => {
+    const host = await open()
+    await press('Send')
+    await expect.element(sent()).toBeVisible()
+    host.kit.session.end()
+    await expect.element(sent()).not.toBeInTheDocument()
+  })
+
   it('keeps all where the details did not arrive, and sends them alone', async () => {
     const host = await open({ failures: [{ kind: 500, operation: 'submitIntake', times: 9 }] })
     await box('Allergies').fill(allergy)
