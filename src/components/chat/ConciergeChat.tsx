@@ -17,6 +17,7 @@ import {
   ComponentRoot,
   ErrorBoundary,
   FailureView,
+  readFailure,
   RetryLink,
   useIsOnline,
   useLazyPart,
@@ -255,7 +256,7 @@ function ThreadOrState({ conversation, foundId, headingLevel }: ThreadOrStatePro
   if (state === 'failed') {
     return (
       <div className="xp-chat-place">
-        <FailureView error={thread.error} title={t('chat.failed')} onRetry={() => thread.refetch()} />
+        <FailureView error={readFailure(thread)} title={t('chat.failed')} onRetry={() => thread.refetch()} />
       </div>
     )
   }

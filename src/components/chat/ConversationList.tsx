@@ -10,6 +10,7 @@ import {
   ComponentRoot,
   FailureView,
   hostContent,
+  readFailure,
   RetryButton,
   useContentShown,
   useSafeHref,
@@ -115,13 +116,14 @@ function ListContent({
   const list = useConversations()
   useContentShown('conversations', list.data !== undefined)
   const { data: rows } = list
+  const failure = readFailure(list)
   usePrefetchNamedOffers()
   const subjectOf = useConversationSubjects(rows)
   const Title = `h${headingLevel}` as const
   const state = !rows
-    ? list.isError
-      ? 'failed'
-      : 'loading'
+    ? failure === null
+      ? 'loading'
+      : 'failed'
     : rows.length === 0 && !list.hasMore
       ? 'empty'
       : 'ready'
@@ -135,7 +137,7 @@ function ListContent({
       )}
       {state === 'failed' && (
         <div className="xp-chat-inline">
-          <FailureView error={list.error} title={t('chat.list.failed')} onRetry={() => list.refetch()} />
+          <FailureView error={failure} title={t('chat.list.failed')} onRetry={() => list.refetch()} />
         </div>
       )}
       {state === 'loading' && <ListSkeleton label={t('chat.list.loading')} />}

@@ -6,7 +6,7 @@ import type { Message } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { type OutboxEntry, useExperienceKit, useOutbox, useThread } from '../../queries/index.ts'
 import { useAnnounce, useLatestRef } from '../../ui/index.ts'
-import { useExperience, useViewed, useContentShown } from '../common/index.ts'
+import { readFailure, useExperience, useViewed, useContentShown } from '../common/index.ts'
 import { findFirstUnread, toChatRows } from './chatRows.ts'
 import type { ChatTranslate, ConciergeChatProps } from './ConciergeChatProps.ts'
 import { useThreadScroll } from './useThreadScroll.ts'
@@ -41,9 +41,9 @@ export function useConversation(
   useContentShown('conversation', messages !== undefined)
 
   const state = !messages
-    ? thread.isError
-      ? ('failed' as const)
-      : ('loading' as const)
+    ? readFailure(thread) === null
+      ? ('loading' as const)
+      : ('failed' as const)
     : rows.length === 0
       ? ('empty' as const)
       : ('ready' as const)

@@ -15,6 +15,4 @@ export function readFailure({
 }
 
 /** TanStack pauses a read that cannot start offline, without an error: told as the dropped connection that it is. */
-const offline = Object.freeze(
-  new ExperienceError('The browser is offline, so the read has not been sent.', { kind: 'network' }),
-)
+const offline = Object.freeze(new ExperienceError('The browser is offline.', { kind: 'network' }))

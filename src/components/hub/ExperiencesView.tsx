@@ -12,7 +12,7 @@ import {
   useRedemptions,
 } from '../../queries/index.ts'
 import { chevronEndIcon, Icon, Picture, Skeleton } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useExperience, useOfferWords } from '../common/index.ts'
+import { ComponentRoot, FailureView, readFailure, useExperience, useOfferWords } from '../common/index.ts'
 import { RedemptionList } from '../redemptions/index.ts'
 import type { ExperienceHubProps, HubNavigation, HubTranslate, HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
@@ -21,7 +21,7 @@ import type { HubLocation } from './HubLocation.ts'
 export function ExperiencesView({ navigation, interestIds, t }: HubViewProps<'experiences'>): ReactNode {
   const { go, hrefFor } = navigation
   const hasList = useExperienceKit().client.isEnabled(operations.redemptions)
-  const { data, isError } = useRedemptions()
+  const list = useRedemptions()
   return (
     <>
       {hasList ? (
@@ -36,7 +36,7 @@ export function ExperiencesView({ navigation, interestIds, t }: HubViewProps<'ex
         </div>
       )}
       {/* Read at once, and shown when the list above has its length. */}
-      <div hidden={hasList && data === undefined && !isError}>
+      <div hidden={hasList && list.data === undefined && readFailure(list) === null}>
         <InterestRows interestIds={interestIds} navigation={navigation} t={t} />
       </div>
     </>

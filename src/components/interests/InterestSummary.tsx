@@ -17,6 +17,7 @@ import {
   ComponentRoot,
   type DirtyChangeHandler,
   FailureView,
+  readFailure,
   useExperience,
   useLazyPart,
   useViewed,
@@ -151,12 +152,15 @@ export function InterestSummaryContent({
   ...props
 }: InterestSummaryContentProps): ReactNode {
   const t = useMessages(receiptMessages, messages)
-  const { data: interest, error, refetch } = useInterest(interestId)
+  const read = useInterest(interestId)
+  const { data: interest, refetch } = read
+  const failure = readFailure(read)
   usePrefetchNamedOffers()
   useViewed(interest?.id ?? null, () => ({ name: 'interest.viewed', interestId }))
   useContentShown('interest', interest !== undefined)
   if (interest) return <Summary interest={interest} onReread={() => void refetch()} t={t} {...props} />
-  if (error) return <FailureView error={error} title={t('interests.receipt.failed')} onRetry={refetch} />
+  if (failure !== null)
+    return <FailureView error={failure} title={t('interests.receipt.failed')} onRetry={refetch} />
   return <InterestReceiptSkeleton label={t('interests.receipt.loading')} />
 }
 

@@ -3,7 +3,14 @@
 import { type ComponentProps, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useOffer, useWallet } from '../../queries/index.ts'
 import { arrowStartIcon, Button, cx, EmptyState, Loading, Skeleton, TextLink } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useExtraPart, useViewed, useContentShown } from '../common/index.ts'
+import {
+  ComponentRoot,
+  FailureView,
+  readFailure,
+  useExtraPart,
+  useViewed,
+  useContentShown,
+} from '../common/index.ts'
 import { OfferDetailContent } from './OfferDetailContent.tsx'
 import type { OfferDetailProps } from './OfferDetailProps.ts'
 import { type OfferDetailWords, useOfferDetailWords } from './useOfferDetailWords.ts'
@@ -47,17 +54,20 @@ type DetailProps = Pick<
 
 function Detail({ offerId, messages, onBack, backHref, href, ...props }: DetailProps): ReactNode {
   const words = useOfferDetailWords(messages)
-  const { data: offer, error, isError, refetch } = useOffer(offerId)
+  const read = useOffer(offerId)
+  const { data: offer, refetch } = read
   const wallet = useWallet()
   useViewed(offer ? offer.id : null, () => ({ name: 'offer.viewed', offerId }))
   useContentShown('offer', Boolean(offer))
   const { classNames } = props
-  const hasFailed = offer === undefined && isError
+  const failure = readFailure(read)
 
   return (
     <div
       className={cx('xp-page xp-offer-detail-body', classNames.body)}
-      data-state={hasFailed ? 'failed' : offer === undefined ? 'loading' : offer === null ? 'gone' : 'ready'}
+      data-state={
+        failure !== null ? 'failed' : offer === undefined ? 'loading' : offer === null ? 'gone' : 'ready'
+      }
     >
       {offer !== null && (onBack ?? backHref ?? href) !== undefined && (
         <div className="xp-wrap xp-below-5 xp-offer-detail-bar">
@@ -67,8 +77,8 @@ function Detail({ offerId, messages, onBack, backHref, href, ...props }: DetailP
           )}
         </div>
       )}
-      {hasFailed ? (
-        <FailureView error={error} title={words.t('offers.detail.failed')} onRetry={() => refetch()} />
+      {failure !== null ? (
+        <FailureView error={failure} title={words.t('offers.detail.failed')} onRetry={() => refetch()} />
       ) : offer === undefined ? (
         <OfferDetailSkeleton label={words.t('offers.detail.loading')} />
       ) : offer === null ? (

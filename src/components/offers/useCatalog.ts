@@ -4,7 +4,14 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useReducer, useRe
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, useWallet } from '../../queries/index.ts'
 import { useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
-import { type OfferWords, useExperience, useLazyPart, useViewed, useContentShown } from '../common/index.ts'
+import {
+  type OfferWords,
+  readFailure,
+  useExperience,
+  useLazyPart,
+  useViewed,
+  useContentShown,
+} from '../common/index.ts'
 import { loadFilterPart, type OfferFilterPart } from './loadFilterPart.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog, noFilters, offerFilterControls, type OfferFilters } from './OfferFilters.ts'
@@ -41,7 +48,8 @@ export function useCatalog(props: CatalogProps, words: OfferWords) {
   const isLoading = isWaiting || list.data === undefined || (list.data.length === 0 && found.isSearching)
   useViewed(list.data ? 'catalog' : null, () => ({ name: 'catalog.viewed' }))
   useContentShown('catalog', !isLoading && list.data !== undefined)
-  const state = isPartMissing ? 'failed' : stateOf(list, found, isLoading, search.isAsked)
+  const error = isPartMissing ? filterPart.error : readFailure(list)
+  const state = error === null ? stateOf(list, found, isLoading, search.isAsked) : ('failed' as const)
   usePartWhereNeeded(filterPart, isNeeded)
   useSettledResults({
     filters: found.subject,
@@ -54,9 +62,7 @@ export function useCatalog(props: CatalogProps, words: OfferWords) {
   return {
     list,
     state,
-    failure: isPartMissing
-      ? { error: filterPart.error, onRetry: filterPart.ask }
-      : { error: list.error, onRetry: list.refetch },
+    failure: { error, onRetry: isPartMissing ? filterPart.ask : list.refetch },
     // Whoever searches can search for something else.
     hasFilterBar: search.isAsked || (state !== 'failed' && state !== 'empty'),
     filterBar: {
@@ -78,12 +84,11 @@ export function useCatalog(props: CatalogProps, words: OfferWords) {
 }
 
 function stateOf(
-  { data, isError, hasMore }: ListResult<Offer>,
+  { data, hasMore }: ListResult<Offer>,
   found: OfferResults,
   isLoading: boolean,
   isAsked: boolean,
-): 'failed' | 'empty' | 'loading' | 'no-match' | 'ready' {
-  if (data === undefined && isError) return 'failed'
+): 'empty' | 'loading' | 'no-match' | 'ready' {
   if (data?.length === 0 && !hasMore && !isAsked) return 'empty'
   const isNone = found.results.length === 0
   if (isLoading || (isNone && found.isSearching)) return 'loading'

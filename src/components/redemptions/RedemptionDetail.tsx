@@ -5,7 +5,7 @@ import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
 import { usePrefetchNamedOffers, useRedemption } from '../../queries/index.ts'
 import { arrowStartIcon, cx, TextLink, useAnnounce } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, useViewed, useContentShown } from '../common/index.ts'
+import { ComponentRoot, FailureView, readFailure, useViewed, useContentShown } from '../common/index.ts'
 import { RedemptionDetailContent } from './RedemptionDetailContent.tsx'
 import type { RedemptionDetailProps } from './RedemptionDetailProps.ts'
 import { RedemptionDetailSkeleton } from './RedemptionDetailSkeleton.tsx'
@@ -79,22 +79,23 @@ interface PageProps extends Pick<
 /** Reads a redemption, and again while it is open. */
 function Page({ redemptionId, onBack, backHref, messages, ...props }: PageProps): ReactNode {
   const t = useMessages(redemptionsMessages, messages)
-  const { data: redemption, error, isError, refetch } = useRedemption(redemptionId, { isFollowed: true })
+  const read = useRedemption(redemptionId, { isFollowed: true })
+  const { data: redemption, refetch } = read
   usePrefetchNamedOffers()
   useViewed(redemption?.id ?? null, () => ({ name: 'redemption.viewed', redemptionId }))
   useContentShown('redemption', redemption !== undefined)
   useAnnouncedChange(redemption, t)
   const { classNames } = props
-  const hasFailed = redemption === undefined && isError
+  const failure = readFailure(read)
   return (
     <div
       className={cx('xp-page xp-redemption-detail-body', classNames.body)}
-      data-state={hasFailed ? 'failed' : redemption ? 'ready' : 'loading'}
+      data-state={failure !== null ? 'failed' : redemption ? 'ready' : 'loading'}
       data-status={redemption?.status}
     >
       <Back onBack={onBack} href={backHref} className={classNames.back} t={t} />
-      {hasFailed ? (
-        <FailureView error={error} title={t('redemptions.detail.failed')} onRetry={() => refetch()} />
+      {failure !== null ? (
+        <FailureView error={failure} title={t('redemptions.detail.failed')} onRetry={() => refetch()} />
       ) : redemption ? (
         <RedemptionDetailContent {...props} redemption={redemption} messages={messages} t={t} />
       ) : (

@@ -6,7 +6,7 @@ import type { Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useRedemption } from '../../queries/index.ts'
 import { Button, cx, Loading, Skeleton, useAnnounce } from '../../ui/index.ts'
-import { ComponentRoot, FailureView } from '../common/index.ts'
+import { ComponentRoot, FailureView, readFailure } from '../common/index.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import type { RedemptionsMessages, RedemptionsTranslate } from './redemptionStatus.ts'
 import { useFeedback } from './useFeedback.ts'
@@ -63,10 +63,12 @@ interface FeedbackProps extends Pick<RedemptionFeedbackProps, 'redemptionId' | '
 
 function Feedback({ redemptionId, messages, ...props }: FeedbackProps): ReactNode {
   const t = useMessages(redemptionsMessages, messages)
-  const { data: redemption, error, isError, refetch } = useRedemption(redemptionId)
+  const read = useRedemption(redemptionId)
+  const { data: redemption, refetch } = read
+  const failure = readFailure(read)
   if (redemption) return <FeedbackContent {...props} redemption={redemption} t={t} />
-  if (isError)
-    return <FailureView error={error} title={t('redemptions.feedback.failed')} onRetry={() => refetch()} />
+  if (failure !== null)
+    return <FailureView error={failure} title={t('redemptions.feedback.failed')} onRetry={() => refetch()} />
   return (
     <Loading label={t('redemptions.feedback.loading')} className="xp-feedback">
       <Skeleton shape="title" length="half" />

@@ -9,6 +9,7 @@ import {
   ComponentRoot,
   FailureView,
   hostContent,
+  readFailure,
   useFetchMoreWhile,
   useOffersOf,
   useContentShown,
@@ -155,7 +156,13 @@ function ShownRedemptions({
   const { offers, isSettled } = useOffersOf(ids, maxOffersRead)
   switch (state) {
     case 'failed':
-      return <FailureView error={list.error} title={t('redemptions.failed')} onRetry={() => list.refetch()} />
+      return (
+        <FailureView
+          error={readFailure(list)}
+          title={t('redemptions.failed')}
+          onRetry={() => list.refetch()}
+        />
+      )
     case 'empty':
       return renderEmpty ? hostContent(renderEmpty()) : <Empty onExplore={onExplore} t={t} />
     case 'loading':
@@ -206,11 +213,12 @@ function useShownRedemptions({
 }
 
 function stateOf(
-  { data, isError, hasMore }: ListResult<Redemption>,
+  list: ListResult<Redemption>,
   shownCount: number,
   isSearching: boolean,
 ): 'failed' | 'empty' | 'loading' | 'no-match' | 'ready' {
-  if (data === undefined) return isError ? 'failed' : 'loading'
+  const { data, hasMore } = list
+  if (data === undefined) return readFailure(list) === null ? 'loading' : 'failed'
   if (data.length === 0 && !hasMore) return 'empty'
   if (shownCount > 0) return 'ready'
   if (isSearching) return 'loading'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { callSafely } from '../../base/index.ts'
+import { callSafely, toError } from '../../base/index.ts'
 import { type ExperienceError, isExperienceError } from '../../client/index.ts'
 import { type Offer, operations, type Redemption } from '../../contract/index.ts'
 import {
@@ -21,7 +21,7 @@ import {
   type WriteState,
 } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
-import { type OfferTerms, useExperience, useOfferTerms } from '../common/index.ts'
+import { type OfferTerms, readFailure, useExperience, useOfferTerms } from '../common/index.ts'
 
 /** Why an offer cannot be redeemed by this member now, as far as is known. */
 export type RedeemObstacle = 'soldOut' | 'closed' | 'noPrice' | 'notEligible' | 'notEnough'
@@ -113,8 +113,8 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
     }
     if (write.status === 'unknown' || (attempt.isSending && attempt.wasUnknown))
       return { type: 'unknown', error: write.error, isReplayable: write.isReplayable }
-    if (offer.data === undefined && offer.isError)
-      return { type: 'failed', error: offer.error, retry: offer.refetch }
+    const failure = readFailure(offer)
+    if (failure !== null) return { type: 'failed', error: toError(failure), retry: offer.refetch }
     if (offer.data === null) return { type: 'gone' }
     if (!offer.data || !terms || wallet.isLoading || eligibility.isLoading) return { type: 'loading' }
     // While it is sent, the Service decides: what was sent in time may arrive in time.

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  ConciergeChat,
+  ConversationList,
+  InterestSummary,
+  OfferCatalog,
+  OfferDetail,
+  RedeemOffer,
+  RedemptionDetail,
+  RedemptionFeedback,
+  RedemptionList,
+} from '../../../src/index.ts'
+import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
+import { PlainCatalog, PlainRedeem } from '../../../stories/parts/plainFlows.tsx'
+import { createMemberHost } from '../../support/memberHost.tsx'
+
+const offerId = sandboxOffers.complete
+const redemptionId = 'any'
+
+const shown: Readonly<Record<string, ReactNode>> = {
+  OfferCatalog: <OfferCatalog />,
+  OfferDetail: <OfferDetail offerId={offerId} />,
+  RedeemOffer: <RedeemOffer offerId={offerId} />,
+  RedemptionList: <RedemptionList />,
+  RedemptionDetail: <RedemptionDetail redemptionId={redemptionId} />,
+  RedemptionFeedback: <RedemptionFeedback redemptionId={redemptionId} />,
+  ConversationList: <ConversationList />,
+  ConciergeChat: <ConciergeChat conversationId="any" />,
+  InterestSummary: <InterestSummary interestId={sandboxInterest} />,
+}
+
+const setOnline = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+describe('without a network, what was not read before', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    setOnline(false)
+    return () => {
+      setOnline(true)
+      vi.restoreAllMocks()
+    }
+  })
+
+  it.each(Object.keys(shown))('is said to have no connection, and not to be loading, by %s', async (name) => {
+    const host = createMemberHost({ member: sandboxMembers.withHistory })
+    await host.open(shown[name])
+    await expect.element(page.getByText('The connection dropped.').first()).toBeVisible()
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull()
+    expect(host.requests('offers')).toEqual([])
+  })
+
+  it('has failed in the flows without our look', async () => {
+    const host = createMemberHost()
+    const view = await host.open(<PlainRedeem offerId={offerId} />)
+    await expect.element(page.getByRole('heading', { name: 'That did not load' })).toBeVisible()
+    await view.rerender(host.page(<PlainCatalog />))
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('is read by itself when the network is back', async () => {
+    const host = createMemberHost()
+    await host.open(<OfferCatalog />)
+    await expect.element(page.getByText('The connection dropped.').first()).toBeVisible()
+    setOnline(true)
+    await expect.element(page.getByRole('heading', { name: /fjord/ })).toBeVisible()
+    expect(host.requests('offers')).toHaveLength(1)
+  })
+})
