@@ -30,6 +30,7 @@ export {
 export {
   type Assumptions,
   type AssumptionsInput,
+  type Conversation,
   type Currency,
   type Interest,
   type InterestInput,
@@ -96,6 +97,7 @@ export {
   type OfferCost,
   type OfferTerms,
   type OfferPriceProps,
+  type PhoneIssue,
   type Sum,
 } from './components/common/index.ts'
 export {
@@ -280,6 +282,7 @@ export {
   InterestForm,
   type InterestFormPart,
   type InterestFormProps,
+  type InterestIssue,
   InterestSummary,
   type InterestSummaryPart,
   type InterestSummaryProps,
