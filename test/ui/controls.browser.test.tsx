@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Button, Select } from '../../src/ui/index.ts'
+import { Button, Select, Stepper } from '../../src/ui/index.ts'
 
 const options = [
   { value: 'short', label: 'Low' },
@@ -34,4 +34,24 @@ test('a button of one narrow letter is as wide as a finger needs', async () => {
   )
   for (const button of page.getByRole('button').elements())
     expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+})
+
+test('a button that is pressed looks so, where nothing hovers too', async () => {
+  await render(
+    <div className="xp-root xp-surface">
+      <Button>Ask</Button>
+      <Button variant="primary">Redeem</Button>
+      <Stepper label="Adults" decreaseLabel="Fewer" increaseLabel="More" />
+    </div>,
+  )
+  for (const name of ['Ask', 'Redeem', 'More']) {
+    const button = page.getByRole('button', { name }).element() as HTMLElement
+    const ground = () => getComputedStyle(button).backgroundColor
+    const resting = ground()
+    button.focus()
+    await userEvent.keyboard('[Space>]')
+    await expect.poll(ground, { message: name }).not.toBe(resting)
+    await userEvent.keyboard('[/Space]')
+    await expect.poll(ground, { message: name }).toBe(resting)
+  }
 })
