@@ -128,7 +128,10 @@ function InterestLink({
   )
   const location: HubLocation = { view: 'interest', interestId: interest.id }
   const href = hrefFor?.(location)
-  const row = { className: 'xp-experience-row xp-hub-interest xp-native xp-focus', onClick: press(location) }
+  const row = {
+    className: 'xp-experience-row xp-hub-interest xp-cover xp-native xp-focus',
+    onClick: press(location),
+  }
   if (href !== undefined) {
     return (
       <a {...row} href={href}>
