@@ -153,7 +153,8 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, un
       if (isUnsettled(record)) {
         const entry = openAttempt(kit, owner, made, record, before)
         attempts.set(offer, entry)
-        entries = [...entries, entry]
+        // Where nobody is named, the next page or session may be another member's, whose list was not read.
+        entries = [...entries, session.memberId === null ? { ...entry, isAll: false } : entry]
       } else settled.add(offer)
     }
     write(storageKey, entries)

@@ -154,6 +154,17 @@ export const foundWalks: readonly FoundWalk[] = [
       { do: 'release', pick: 0, then: null },
     ],
   },
+  {
+    name: 'where nobody is named, a member is told that an old redemption of theirs is what another lost',
+    naming: 'nobody',
+    steps: [
+      { do: 'sign in', tab: 'left', as: 'Noor', how: 'in place', then: 0 },
+      { do: 'answers', on: 'writes', are: 'lost before', times: 1, then: null },
+      { do: 'redeem', tab: 'left', offer: 1, then: null },
+      { do: 'sign in', tab: 'left', as: 'Ines', how: 'in place', then: null },
+      { do: 'reload', tab: 'left', arrives: false, then: null },
+    ],
+  },
 ]
 
 /** The same, on pages of our components. */
