@@ -24,6 +24,7 @@ export type Message = z.infer<typeof messageSchema>
 
 /** Only `id` is certain: the title of a conversation comes from the redemption or interest that names it. */
 export const conversationSchema = object({ id: nonEmptyString(), createdAt: lenient(z.string()) })
+/** A conversation with the concierge, as a list has it: its `id` is certain, `createdAt` (ISO-8601) is not. */
 export type Conversation = z.infer<typeof conversationSchema>
 
 /** Newest first. */
