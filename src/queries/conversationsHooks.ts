@@ -132,7 +132,8 @@ const nothing: readonly Message[] = []
 /**
  * Which row of the thread is which entry of the outbox. `POST` returns no id: an entry is the oldest row of
  * the member's own with the same text that came after all that was known when it was first sent, and that has
- * not confirmed another. Two identical messages are two rows.
+ * not confirmed another. Two identical messages are two rows. What the Service took and changed, such as a masked
+ * number, is the oldest such row whose text is no entry's.
  *
  * @param messages newest first.
  * @returns ids of rows by ids of entries.

@@ -18,7 +18,7 @@ it('an element adopts what all need, and its own', async () => {
   await expect.element(page.getByText('44 experiences').nth(1)).toBeVisible()
   await expect.poll(() => sheetsOf(balance).length).toBe(2)
   expect(textOf(balance)).toContain('.xp-wallet-balance-value')
-  expect(textOf(balance)).not.toMatch(/\.xp-(offer-card-title|calendar-title|wallet-bar|dialog-panel)/)
+  expect(textOf(balance)).not.toMatch(/\.xp-(offer-card|calendar-title|wallet-bar|dialog-panel)/)
   expect(textOf(catalog)).toContain('.xp-offer-card')
   expect(textOf(catalog)).not.toMatch(/\.xp-(wallet-balance-value|chat-bubble|offer-dock-price)/)
   // One for all roots, and for all of a kind.
