@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import type { ReadResult } from '../../queries/index.ts'
 import { Notice, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts'
-import { RetryLink, shownPrice, SumAmount, useExperience, useOfferWords } from '../common/index.ts'
+import {
+  readFailure,
+  RetryLink,
+  shownPrice,
+  SumAmount,
+  useExperience,
+  useOfferWords,
+} from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 
 interface AskedOfferProps {
@@ -20,7 +27,8 @@ interface AskedOfferProps {
  * be asked for too.
  */
 export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps): ReactNode {
-  const { data: offer, error, isError, isPending, refetch } = read
+  const { data: offer, isPending, refetch } = read
+  const failure = readFailure(read)
   if (offer) return <OfferInShort offer={offer} ratio={ratio} hasPrice={hasPrice} />
   if (offer === null) {
     return (
@@ -29,10 +37,10 @@ export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps
       </Notice>
     )
   }
-  if (isError) {
+  if (failure !== null) {
     return (
       <p className="xp-type-small xp-quiet">
-        {t('interests.offer.failed')} <RetryLink error={error} onRetry={() => void refetch()} />
+        {t('interests.offer.failed')} <RetryLink error={failure} onRetry={() => void refetch()} />
       </p>
     )
   }

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import {
   ConciergeChat,
   ConversationList,
+  InterestForm,
   InterestSummary,
   OfferCatalog,
   OfferDetail,
@@ -52,6 +53,14 @@ describe('without a network, what was not read before', () => {
     await expect.element(page.getByText('The connection dropped.').first()).toBeVisible()
     expect(document.querySelector('[aria-busy="true"]')).toBeNull()
     expect(host.requests('offers')).toEqual([])
+  })
+
+  it('does not keep the form from being filled in, and is said beside it', async () => {
+    const host = createMemberHost()
+    await host.open(<InterestForm offerId={offerId} />)
+    await expect.element(page.getByText('We could not show the experience here.')).toBeVisible()
+    expect(document.querySelector('.xp-asked-offer[aria-busy="true"]')).toBeNull()
+    await expect.element(page.getByRole('textbox', { name: 'Allergies' })).toBeEnabled()
   })
 
   it('has failed in the flows without our look', async () => {
