@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useExperienceKit, useOffers } from '../../queries/index.ts'
 import { useIsMounted, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
-import { useExtraPart } from '../common/index.ts'
+import { readFailure, useExtraPart } from '../common/index.ts'
 import { type FilterKeeping, loadFilterPart, OfferCatalog, type OfferCatalogProps } from '../offers/index.ts'
 import type { HubNavigation, HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
@@ -47,8 +47,8 @@ const heldMs = 400
  */
 function useLead(hasToday: boolean, isSeen: boolean) {
   const kit = useExperienceKit()
-  const { data, isError } = useOffers()
-  const isThere = data !== undefined || isError
+  const offers = useOffers()
+  const isThere = offers.data !== undefined || readFailure(offers) !== null
   const [wasThere] = useState(isThere)
   const [isWaiting, setIsWaiting] = useState(hasToday)
   const [isReady, setIsReady] = useState(false)

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import {
   ConciergeChat,
   ConversationList,
+  ExperienceHub,
   InterestForm,
   InterestSummary,
   OfferCatalog,
@@ -17,6 +18,9 @@ import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../../src/san
 import { PlainCatalog, PlainRedeem } from '../../../stories/parts/plainFlows.tsx'
 import { createMemberHost } from '../../support/memberHost.tsx'
 
+// Code that was not loaded before does not come either, and what lies ahead is never ready.
+vi.mock('../../../src/components/hub/TodayView.tsx', () => ({ TodayView: () => null }))
+
 const offerId = sandboxOffers.complete
 const redemptionId = 'any'
 
@@ -29,6 +33,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
   RedemptionFeedback: <RedemptionFeedback redemptionId={redemptionId} />,
   ConversationList: <ConversationList />,
   ConciergeChat: <ConciergeChat conversationId="any" />,
+  ExperienceHub: <ExperienceHub />,
   InterestSummary: <InterestSummary interestId={sandboxInterest} />,
 }
 
