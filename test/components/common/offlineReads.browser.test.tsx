@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import {
   ConciergeChat,
   ConversationList,
@@ -17,9 +17,6 @@ import {
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
 import { PlainCatalog, PlainRedeem } from '../../../stories/parts/plainFlows.tsx'
 import { createMemberHost } from '../../support/memberHost.tsx'
-
-// Code that was not loaded before does not come either, and what lies ahead is never ready.
-vi.mock('../../../src/components/hub/TodayView.tsx', () => ({ TodayView: () => null }))
 
 const offerId = sandboxOffers.complete
 const redemptionId = 'any'
@@ -43,6 +40,10 @@ const setOnline = (isOnline: boolean) => {
 }
 
 describe('without a network, what was not read before', () => {
+  // Code that was not loaded before does not come either, and what lies ahead is never ready.
+  beforeAll(() => commands.holdModules(['TodayView.tsx']))
+  afterAll(() => commands.releaseModules())
+
   beforeEach(() => {
     sessionStorage.clear()
     setOnline(false)
