@@ -6,7 +6,7 @@ import type { Offer } from '../../contract/index.ts'
 import { conversationListMessages, useI18n, useMessages, useTextKey, useToday } from '../../i18n/index.ts'
 import { threadQuery, useExperienceKit, useOffer } from '../../queries/index.ts'
 import { cx, Picture, replaceable, Skeleton } from '../../ui/index.ts'
-import { useExperience } from '../common/index.ts'
+import { isLoadingRead, useExperience } from '../common/index.ts'
 import type { ChatMessages } from './ConciergeChatProps.ts'
 import type { ConversationSubject } from './useConversationSubjects.ts'
 
@@ -41,8 +41,8 @@ function BuiltInConversationRow(props: ConversationRowProps): ReactNode {
 export const ConversationRow = replaceable('ConversationRow', BuiltInConversationRow)
 
 function RowOfOffer({ offerId, ...props }: ConversationRowProps & { readonly offerId: string }): ReactNode {
-  const { data: offer, isPending } = useOffer(offerId)
-  return <Row {...props} offer={offer ?? null} isLoading={isPending} />
+  const read = useOffer(offerId)
+  return <Row {...props} offer={read.data ?? null} isLoading={isLoadingRead(read)} />
 }
 
 function When({ at }: { readonly at: string | undefined }): ReactNode {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { conversationListMessages, useMessages } from '../../i18n/index.ts'
 import { useOffer } from '../../queries/index.ts'
 import { Skeleton } from '../../ui/index.ts'
+import { isLoadingRead } from '../common/index.ts'
 import { useConversationSubjects } from './useConversationSubjects.ts'
 
 /** What a conversation is about, in the words of its row in the list. */
@@ -24,7 +25,7 @@ function TitleOfOffer({
   readonly offerId: string
   readonly untitled: string
 }): ReactNode {
-  const { data: offer, isPending } = useOffer(offerId)
-  if (isPending) return <Skeleton length="long" />
-  return <bdi>{offer?.title ?? untitled}</bdi>
+  const read = useOffer(offerId)
+  if (isLoadingRead(read)) return <Skeleton length="long" />
+  return <bdi>{read.data?.title ?? untitled}</bdi>
 }

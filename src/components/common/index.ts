@@ -42,7 +42,7 @@ export { parsePhone, type PhoneIssue, type PhoneReading } from './phone/parsePho
 export { PhoneField, type PhoneFieldProps } from './phone/PhoneField.tsx'
 export { useFormattedPhone } from './phone/PhoneField.tsx'
 export { MoreFailed } from './MoreFailed.tsx'
-export { readFailure } from './readFailure.ts'
+export { isLoadingRead, readFailure } from './readFailure.ts'
 export { hostContent, ReadScope } from './ReadScope.tsx'
 export { forgetFailedChunk, retryableLazy, useExtraPart, useLazyPart } from './retryableLazy.tsx'
 export { savedInThisBrowser, type SavedInThisBrowserOptions } from './savedInThisBrowser.ts'

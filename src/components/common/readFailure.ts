@@ -14,5 +14,10 @@ export function readFailure({
   return error ?? (isPaused ? offline : null)
 }
 
+/** Whether a read is on its way for the first time: not while it waits for a connection. */
+export function isLoadingRead(read: Pick<ReadResult<unknown>, 'data' | 'error' | 'isPaused'>): boolean {
+  return read.data === undefined && readFailure(read) === null
+}
+
 /** TanStack pauses a read that cannot start offline, without an error: told as the dropped connection that it is. */
 const offline = Object.freeze(new ExperienceError('The browser is offline.', { kind: 'network' }))

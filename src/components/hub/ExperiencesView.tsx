@@ -12,7 +12,14 @@ import {
   useRedemptions,
 } from '../../queries/index.ts'
 import { chevronEndIcon, Icon, Picture, Skeleton } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, readFailure, useExperience, useOfferWords } from '../common/index.ts'
+import {
+  ComponentRoot,
+  FailureView,
+  isLoadingRead,
+  readFailure,
+  useExperience,
+  useOfferWords,
+} from '../common/index.ts'
 import { RedemptionList } from '../redemptions/index.ts'
 import type { ExperienceHubProps, HubNavigation, HubTranslate, HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
@@ -73,19 +80,22 @@ function InterestRows({ interestIds = [], navigation, t }: InterestRowsProps): R
 type InterestRowProps = Pick<InterestRowsProps, 'navigation' | 't'>
 
 function InterestRow({ id, ...rest }: InterestRowProps & { readonly id: string }): ReactNode {
-  const { data: interest, error, refetch } = useInterest(id)
-  if (error && !interest) {
-    // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older
-    // than the truth.
-    if (isExperienceError(error, 'not-found') || isExperienceError(error, 'permission')) return null
-    return (
-      <li className="xp-plain">
-        <FailureView error={error} onRetry={refetch} />
-      </li>
-    )
-  }
+  const read = useInterest(id)
+  const { data: interest, refetch } = read
+  const failure = readFailure(read)
+  // An id that is not theirs, or that the Service no longer has, is no row: the host's list may be older
+  // than the truth.
+  if (isExperienceError(failure, 'not-found') || isExperienceError(failure, 'permission')) return null
   return (
-    <li className="xp-plain">{interest ? <InterestLink interest={interest} {...rest} /> : <Waiting />}</li>
+    <li className="xp-plain">
+      {interest ? (
+        <InterestLink interest={interest} {...rest} />
+      ) : failure !== null ? (
+        <FailureView error={failure} onRetry={refetch} />
+      ) : (
+        <Waiting />
+      )}
+    </li>
   )
 }
 
@@ -94,15 +104,17 @@ function InterestLink({
   navigation: { hrefFor, press },
   t,
 }: InterestRowProps & { readonly interest: Interest }): ReactNode {
-  const { data: offer, isError } = useOffer(interest.offer)
+  const read = useOffer(interest.offer)
+  const { data: offer } = read
   const words = useOfferWords(undefined)
   const { format } = useI18n()
   const { resolveImage } = useExperience()
-  if (offer === undefined && !isError) return <Waiting />
+  if (isLoadingRead(read)) return <Waiting />
 
   const url = offer?.images[0]
   const image = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
-  const title = offer ? words.title(offer) : t('hub.asked.gone')
+  // One that could not be read may well be offered still.
+  const title = offer ? words.title(offer) : t(offer === null ? 'hub.asked.gone' : 'hub.asked')
   const date = format.date(interest.createdAt, { style: 'medium' })
   const content = (
     <>

@@ -6,6 +6,7 @@ import { arrowStartIcon, Button, cx, EmptyState, Loading, Skeleton, TextLink } f
 import {
   ComponentRoot,
   FailureView,
+  isLoadingRead,
   readFailure,
   useExtraPart,
   useViewed,
@@ -88,7 +89,7 @@ function Detail({ offerId, messages, onBack, backHref, href, ...props }: DetailP
           {...props}
           offer={offer}
           wallet={wallet.data}
-          isWalletPending={wallet.isPending}
+          isWalletPending={isLoadingRead(wallet)}
           words={words}
         />
       )}

@@ -7,7 +7,7 @@ import type { Offer } from '../../contract/index.ts'
 import { countryName, useI18n } from '../../i18n/index.ts'
 import { useOfferWords } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
-import { noFilters, type OfferFilters, type OfferSort } from './OfferFilters.ts'
+import { needsWholeCatalog, noFilters, type OfferFilters, type OfferSort } from './OfferFilters.ts'
 import { useCatalog } from './useCatalog.ts'
 import { useDayRange } from './useDayRange.ts'
 
@@ -61,7 +61,7 @@ export interface CatalogFilters {
   readonly clearFilters: () => void
   /** Narrowed and in order, as far as the catalog was read. */
   readonly offers: readonly Offer[]
-  /** Whether `offers` is all there is; else say *so far*. */
+  /** Whether `offers` is all there is for `filters`; else say *so far*. */
   readonly isComplete: boolean
   /** The kinds and the named types that occur, to choose from. */
   readonly kinds: readonly string[]
@@ -123,7 +123,10 @@ export function useCatalogFilters(options: CatalogFiltersOptions = {}): CatalogF
   const hasCounts = options.hasCounts === true
   const places = useCatalogPlaces(filterBar, hasCounts)
   useCounting(filterBar, hasCounts)
-  const { results, isIncomplete, limitedTo, goOn } = found.found
+  const { results, isSearching, isIncomplete, limitedTo, goOn } = found.found
+  const isKnown = state !== 'loading' && state !== 'failed'
+  // Until their code has come, `offers` are what was found before.
+  const isBehind = filterBar.filterPart.part === null && needsWholeCatalog(filters)
   return {
     state,
     error: state === 'failed' ? toError(failure.error) : null,
@@ -132,7 +135,7 @@ export function useCatalogFilters(options: CatalogFiltersOptions = {}): CatalogF
     setFilters,
     clearFilters: () => setFilters(withoutOrder(noFilters)),
     offers: state === 'ready' ? results : [],
-    isComplete: !list.hasMore && !isIncomplete,
+    isComplete: isKnown && !list.hasMore && !isIncomplete && !isSearching && !isBehind,
     kinds,
     types,
     places: places.all,

@@ -5,7 +5,7 @@ import { operations } from '../../contract/index.ts'
 import { type MessageOverrides, pointsOverTimeMessages, useMessages, useToday } from '../../i18n/index.ts'
 import { useExperienceKit, useWallet } from '../../queries/index.ts'
 import { cx, EmptyState, Loading } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, readFailure, useLazyPart } from '../common/index.ts'
+import { ComponentRoot, FailureView, isLoadingRead, readFailure, useLazyPart } from '../common/index.ts'
 import { PointsSkeleton } from './PointsSkeleton.tsx'
 import { useOrderedLedger } from './useOrderedLedger.ts'
 
@@ -54,7 +54,8 @@ function PointsOverTimeContent({ headingLevel = 2, messages, classNames = {} }: 
   const { data: entries, hasMore } = ledger
   if (!client.isEnabled(operations.ledger)) return null
 
-  const isReady = part !== null && entries !== undefined && isInOrder && today !== null && !wallet.isPending
+  const isReady =
+    part !== null && entries !== undefined && isInOrder && today !== null && !isLoadingRead(wallet)
   const isEmpty = entries?.length === 0 && !hasMore
   const state = failure !== null ? 'failed' : isEmpty ? 'empty' : isReady ? 'ready' : 'loading'
   return (

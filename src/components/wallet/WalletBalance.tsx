@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactN
 import { type MessageOverrides, useMessages, walletBalanceMessages } from '../../i18n/index.ts'
 import { useWallet } from '../../queries/index.ts'
 import { cx, Skeleton, VisuallyHidden } from '../../ui/index.ts'
-import { ComponentRoot, SumAmount, useViewed, walletBalance } from '../common/index.ts'
+import { ComponentRoot, isLoadingRead, SumAmount, useViewed, walletBalance } from '../common/index.ts'
 
 export interface WalletBalanceProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Where the wallet is in your app: the balance is a link then. */
@@ -46,12 +46,13 @@ interface BalanceProps extends Pick<WalletBalanceProps, 'href' | 'onOpen' | 'mes
 
 function Balance({ href, onOpen, messages, className }: BalanceProps): ReactNode {
   const t = useMessages(walletBalanceMessages, messages)
-  const { data: wallet, isPending } = useWallet()
+  const read = useWallet()
+  const { data: wallet } = read
   const balance = wallet && walletBalance(wallet)
   useViewed(balance ? 'balance' : null, () => ({ name: 'wallet.viewed' }))
   const frame = 'xp-wallet-balance-value xp-figures'
 
-  if (isPending) {
+  if (isLoadingRead(read)) {
     return (
       <span className={cx(frame, className)} data-state="loading">
         <Skeleton className="xp-wallet-balance-skeleton" />

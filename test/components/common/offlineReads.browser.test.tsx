@@ -32,11 +32,20 @@ const shown: Readonly<Record<string, ReactNode>> = {
   ConciergeChat: <ConciergeChat conversationId="any" />,
   ExperienceHub: <ExperienceHub />,
   InterestSummary: <InterestSummary interestId={sandboxInterest} />,
+  'what was asked for': (
+    <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={[sandboxInterest]} />
+  ),
 }
 
 const setOnline = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+/** What is asked for before TanStack is told gets no answer. */
+const answer = () => {
+  if (!navigator.onLine) throw new TypeError('Failed to fetch')
+  return undefined
 }
 
 describe('without a network, what was not read before', () => {
@@ -54,10 +63,10 @@ describe('without a network, what was not read before', () => {
   })
 
   it.each(Object.keys(shown))('is said to have no connection, and not to be loading, by %s', async (name) => {
-    const host = createMemberHost({ member: sandboxMembers.withHistory })
+    const host = createMemberHost({ member: sandboxMembers.withHistory, answer })
     await host.open(shown[name])
     await expect.element(page.getByText('The connection dropped.').first()).toBeVisible()
-    expect(document.querySelector('[aria-busy="true"]')).toBeNull()
+    await expect.poll(() => document.querySelector('[aria-busy="true"], .xp-skeleton')).toBeNull()
     expect(host.requests('offers')).toEqual([])
   })
 

@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { useEffect, useState } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { type OfferFilters, useCatalogFilters } from '../../../src/index.ts'
 import { PlainCatalog } from '../../../stories/parts/plainFlows.tsx'
 import { createHost } from '../offers/renderOffers.tsx'
@@ -42,6 +42,30 @@ async function openDays(when: OfferFilters['when'] = null) {
 }
 
 describe('useCatalogFilters, drawn by a host', () => {
+  // The first here: the code comes once.
+  it('does not say that offers are all there are for a filter whose code is still to come', async () => {
+    await commands.holdModules(['offers/filters/index.ts'])
+    onTestFinished(() => commands.releaseModules())
+    let seen: readonly [string, boolean, number] = ['', false, 0]
+    function Catalog() {
+      const { filters, isComplete, offers, hasMore, fetchMore, getSearchProps } = useCatalogFilters()
+      seen = [filters.search, isComplete, offers.length]
+      useEffect(() => {
+        if (hasMore) void fetchMore()
+      }, [hasMore, fetchMore, offers])
+      return <input {...getSearchProps()} />
+    }
+    await createHost().render(<Catalog />)
+    await expect.poll(() => seen[1]).toBe(true)
+    const all = seen[2]
+    await search().fill('fjord')
+    await expect.poll(() => commands.heldModules()).toContain('offers/filters/index.ts')
+    expect(seen).toEqual(['fjord', false, all])
+    await commands.releaseModules()
+    await expect.poll(() => seen[1]).toBe(true)
+    expect(seen[2]).toBeLessThan(all)
+  })
+
   it('searches the whole catalog, says when nothing matches, and shows all again', async () => {
     const host = createHost()
     await host.render(<PlainCatalog />)

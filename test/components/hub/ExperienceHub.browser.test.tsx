@@ -191,6 +191,16 @@ describe('the hub', () => {
     await expect.element(page.getByRole('button', { name: /Asked on/ })).toBeVisible()
   })
 
+  it('does not say of an experience that could not be read that it is no longer offered', async () => {
+    const { render, sandbox } = host()
+    sandbox.control.scenario({ failures: [{ kind: 422, operation: 'offers' }] })
+    await render(
+      <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['int_observatory_night']} />,
+    )
+    await expect.element(page.getByRole('button', { name: /^What you asked for.*Asked on/ })).toBeVisible()
+    expect(document.body.innerText).not.toContain('no longer offered')
+  })
+
   it('has no title over interests that are all gone', async () => {
     await host().render(
       <ExperienceHub defaultLocation={{ view: 'experiences' }} interestIds={['nobody-knows']} />,
