@@ -83,6 +83,14 @@ test('a failing picture becomes a plate and the others stay', async () => {
   await expect.element(page.getByRole('img', { name: 'Picture 1 of 3' })).toBeVisible()
 })
 
+test.each([2, 3])('keeps the word of the last plate of %i clear of the button on it', async (count) => {
+  await show(1280, [...six.slice(0, count - 1), { src: 'data:image/png;base64,AAAA' }])
+  const word = page.getByText('Hjørundfjord')
+  await expect.element(word).toBeVisible()
+  const button = page.getByRole('button', { name: 'All 6 pictures' }).element().getBoundingClientRect()
+  expect(word.element().getBoundingClientRect().bottom).toBeLessThan(button.top)
+})
+
 test('makes room in the pictures for the ring of their row, which they would hide', async () => {
   await show(390)
   await expect.element(row()).toHaveAttribute('tabindex', '0')
