@@ -112,6 +112,19 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...sourceRules, ...literalText] },
   },
   {
+    files: ['test/**/*.{browser,touch,visual}.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Now and then it ends the whole run. Hold the module back by test/support/holdModules.ts.',
+        })),
+      ],
+    },
+  },
+  {
     files: [
       'src/**/*.tsx',
       'src/**/use*.ts',
