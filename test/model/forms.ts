@@ -74,7 +74,9 @@ export function checkTyped(world: ModelWorld, page: Page): void {
 export function tryFormsAgain(world: ModelWorld, page: Page, tab: TabName): void {
   readScreens(world)
   for (const offer of offers) {
-    const { state } = redeemView(page, offer)
+    const { state, retry } = redeemView(page, offer)
+    // What could not be read is read again; what is to be pressed then, the next time.
+    retry?.click()
     const isOpen = world.book.isOpen(redemptionOf(page.sender.member, offer), tab)
     if (state === 'unknown' || isOpen) pressRedeem(world, page, tab, offer)
   }
@@ -113,6 +115,7 @@ function redeemView(page: Page, offer: string) {
   return {
     state: section?.querySelector('[data-state]')?.getAttribute('data-state') ?? 'none',
     button: section?.querySelector<HTMLButtonElement>('.xp-redeem-actions button:not([aria-disabled])'),
+    retry: section?.querySelector<HTMLButtonElement>('.xp-failure button'),
   }
 }
 
