@@ -35,10 +35,10 @@ export function createNews() {
       const changed = topicOf(event)
       if (!changed) return
       for (const [response, { memberId, topic }] of pages) {
-        if (topic.type !== changed.type) continue
-        // Whose it is could not be read: then all are told who follow one of its kind.
-        if (changed.id === undefined || (topic.id === changed.id && memberId === changed.memberId))
-          response.write('data: changed\n\n')
+        // What could not be read, which one it is or whose, holds nobody off: all are told who may follow it.
+        const isIt = changed.id === undefined || topic.id === changed.id
+        const isTheirs = changed.memberId === undefined || memberId === changed.memberId
+        if (topic.type === changed.type && isIt && isTheirs) response.write('data: changed\n\n')
       }
     },
   }
@@ -55,7 +55,7 @@ function topicOf(event) {
   if (type !== 'conversation' && type !== 'redemption') return null
   if (event.type === 'conversation.message_created')
     return { type, id: event.data.conversationId, memberId: event.data.externalUserID }
-  if (event.type !== 'unknown' && 'offer' in event.data)
+  if (event.type !== 'unknown' && 'id' in event.data)
     return { type, id: event.data.id, memberId: event.data.externalUserID }
   return { type }
 }
