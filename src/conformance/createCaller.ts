@@ -41,6 +41,12 @@ export function refusalOfBaseUrl(baseUrl: string): string | null {
   return 'is http to another machine. The key could be read on the way. Use https.'
 }
 
+/** Why a key cannot be sent, or null. A request that cannot be made says why by quoting the header. */
+export function refusalOfKey(key: string): string | null {
+  if (/^[\x21-\x7e]+$/.test(key)) return null
+  return 'is empty or holds a space or a sign that no header can carry. Give it as the Service gave it.'
+}
+
 export function createCaller(options: ConformanceOptions): Caller {
   const { fetch = (request) => globalThis.fetch(request) } = options
   const toRequest = requestMaker(options)

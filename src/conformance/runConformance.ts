@@ -2,17 +2,22 @@ import { cases } from './cases/index.ts'
 import { CaseObserved, CaseSkipped, ConformanceFailure } from './checks.ts'
 import type { ConformanceCase } from './ConformanceCase.ts'
 import type { CaseResult, ConformanceOptions, ConformanceReport, Need } from './ConformanceOptions.ts'
-import { createCaller, refusalOfBaseUrl } from './createCaller.ts'
+import { createCaller, refusalOfBaseUrl, refusalOfKey } from './createCaller.ts'
 import { createContext } from './createContext.ts'
 
 /**
  * Asks a Service over HTTP whether it does what the specification says, rule by rule. Read-only unless `writes` is set.
  * Cases run one after another; each takes away what it made, as far as the Service can be told to. Throws a
- * `TypeError` for a base URL to which a key must not be sent: http leads to this machine only.
+ * `TypeError` for a base URL to which a key must not be sent (http leads to this machine only), and for a key that
+ * cannot be sent.
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const refusal = refusalOfBaseUrl(options.baseUrl)
   if (refusal !== null) throw new TypeError(`@experience-program/react: baseUrl ${refusal}`)
+  for (const name of ['orgApiKey', 'liveKey'] as const) {
+    const problem = options[name] === undefined ? null : refusalOfKey(options[name])
+    if (problem !== null) throw new TypeError(`@experience-program/react: ${name} ${problem}`)
+  }
   const results: CaseResult[] = []
   for (const each of cases) {
     const result = await runCase(each, options)

@@ -96,12 +96,68 @@ test.each([
   ],
   ['no base URL', [], { EXPERIENCE_ORG_API_KEY: key }, /^--base-url is missing/],
   ['no key', ['--base-url', 'https://nowhere.test'], {}, /^EXPERIENCE_ORG_API_KEY is missing/],
+  [
+    'a key on two lines',
+    ['--base-url', 'https://nowhere.test'],
+    { EXPERIENCE_ORG_API_KEY: 'made-up\nmade-up-key' },
+    /^EXPERIENCE_ORG_API_KEY is empty or holds a space/,
+  ],
+  [
+    'a live key on two lines',
+    ['--base-url', 'https://nowhere.test'],
+    { EXPERIENCE_ORG_API_KEY: key, EXPERIENCE_LIVE_KEY: 'made-up\nmade-up-key' },
+    /^EXPERIENCE_LIVE_KEY is empty or holds a space/,
+  ],
+  [
+    'assumptions that are no JSON',
+    ['--base-url', 'https://nowhere.test', '--assumptions', '{offers}'],
+    { EXPERIENCE_ORG_API_KEY: key },
+    /^--assumptions cannot be read\./,
+  ],
+  [
+    'assumptions that nobody knows',
+    ['--base-url', 'https://nowhere.test', '--assumptions', '{"operations":{"ofers":false}}'],
+    { EXPERIENCE_ORG_API_KEY: key },
+    /^--assumptions cannot be read\. .*"ofers"/,
+  ],
+  [
+    'what is no port',
+    [
+      '--base-url',
+      'https://nowhere.test',
+      '--receiver-url',
+      'https://tunnel.test',
+      '--receiver-port',
+      'many',
+    ],
+    { EXPERIENCE_ORG_API_KEY: key },
+    /^--receiver-port many is no port/,
+  ],
   ['a key on the command line', ['--key=made-up-key'], {}, /^Unknown option '--key'/],
 ])('does not start with %s', async (_what, args, env, words) => {
   const { code, text } = await run(args, env)
   expect(code).toBe(2)
   expect(text).toMatch(words)
   expect(text).not.toContain('made-up-key')
+})
+
+test('does not start where the port of its receiver is taken', async () => {
+  const { port } = new URL(served.url)
+  const { code, text } = await run([
+    ...['--base-url', served.url, '--receiver-url', 'https://tunnel.test', '--receiver-port', port],
+  ])
+  expect(code).toBe(2)
+  expect(text).toMatch(new RegExp(`^Nothing can listen at --receiver-port ${port}\\. .*EADDRINUSE`))
+})
+
+test('says nothing of a key that cannot be sent', async () => {
+  const onResult = vi.fn()
+  for (const keys of [{ orgApiKey: 'made-up\nkey' }, { orgApiKey: key, liveKey: 'made-up\nkey' }]) {
+    const run = runConformance({ baseUrl: served.url, ...keys, onResult })
+    await expect(run).rejects.toThrow(TypeError)
+    await expect(run).rejects.not.toThrow(/made-up/)
+  }
+  expect(onResult).not.toHaveBeenCalled()
 })
 
 test('sends the key to no other machine over http, whoever asks', async () => {

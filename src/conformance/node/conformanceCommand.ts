@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import { type AssumptionsInput, mergeAssumptions } from '../../contract/index.ts'
 import { type CaseResult, type ConformanceReport, runConformance } from '../index.ts'
-import { refusalOfBaseUrl } from '../createCaller.ts'
+import { refusalOfBaseUrl, refusalOfKey } from '../createCaller.ts'
 import { serveReceiver } from './serveReceiver.ts'
 
 const usage = `Asks a Service whether it keeps the rules of its specification.
@@ -60,36 +61,81 @@ export async function conformanceCommand({ args, env, print }: Command): Promise
     )
     return read.help === true ? 0 : 2
   }
-  const refusal = refusalOfBaseUrl(baseUrl)
-  if (refusal !== null) {
-    print(`--base-url ${refusal}\n\n${usage}`)
+  try {
+    const report = await run(read, {
+      baseUrl,
+      orgApiKey,
+      liveKey: env.EXPERIENCE_LIVE_KEY || undefined,
+      print,
+    })
+    print(read.json === true ? `${JSON.stringify(report, null, 2)}\n` : summaryOf(report))
+    return report.failed > 0 ? 1 : 0
+  } catch (error) {
+    print(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
     return 2
   }
-  const receiver =
-    read['receiver-url'] === undefined
-      ? null
-      : await serveReceiver({ port: Number(read['receiver-port'] ?? 4180), url: read['receiver-url'] })
+}
+
+interface Run extends Pick<Command, 'print'> {
+  readonly baseUrl: string
+  readonly orgApiKey: string
+  readonly liveKey: string | undefined
+}
+
+type Options = Exclude<ReturnType<typeof readArgs>, string>
+
+/** Runs the suite. Rejects where it could not start, with words for who wrote the command line. */
+async function run(read: Options, { baseUrl, orgApiKey, liveKey, print }: Run): Promise<ConformanceReport> {
+  refuse('--base-url', refusalOfBaseUrl(baseUrl))
+  refuse('EXPERIENCE_ORG_API_KEY', refusalOfKey(orgApiKey))
+  refuse('EXPERIENCE_LIVE_KEY', liveKey === undefined ? null : refusalOfKey(liveKey))
+  const assumptions = read.assumptions === undefined ? {} : { assumptions: readAssumptions(read.assumptions) }
+  const receiver = await receiverFor(read)
   try {
-    const report = await runConformance({
+    return await runConformance({
       baseUrl,
       orgApiKey,
       writes: read.writes === true,
       ...given({
-        liveKey: env.EXPERIENCE_LIVE_KEY || undefined,
+        liveKey,
         externalUserID: read.member,
         staffUserID: read.staff,
-        receiver: receiver ?? undefined,
+        receiver,
         headerPrefix: read['header-prefix'],
       }),
-      ...(read.assumptions === undefined ? {} : { assumptions: JSON.parse(read.assumptions) as object }),
+      ...assumptions,
       onResult: (result) => {
         if (read.json !== true) print(`${lineOf(result)}\n`)
       },
     })
-    print(read.json === true ? `${JSON.stringify(report, null, 2)}\n` : summaryOf(report))
-    return report.failed > 0 ? 1 : 0
   } finally {
     await receiver?.close()
+  }
+}
+
+function refuse(name: string, problem: string | null): void {
+  if (problem !== null) throw new Error(`${name} ${problem}`)
+}
+
+function readAssumptions(text: string): AssumptionsInput {
+  try {
+    const assumptions: unknown = JSON.parse(text)
+    mergeAssumptions(assumptions as AssumptionsInput)
+    return assumptions as AssumptionsInput
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`--assumptions cannot be read. ${why}`, { cause: error })
+  }
+}
+
+async function receiverFor({ 'receiver-url': url, 'receiver-port': port = '4180' }: Options) {
+  if (url === undefined) return undefined
+  refuse('--receiver-port', /^\d{1,5}$/.test(port) && Number(port) <= 65_535 ? null : `${port} is no port.`)
+  try {
+    return await serveReceiver({ port: Number(port), url })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`Nothing can listen at --receiver-port ${port}. ${why}`, { cause: error })
   }
 }
 
