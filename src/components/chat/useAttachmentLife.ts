@@ -125,12 +125,12 @@ function useNewLink({ link, end, isPast, refetch }: NewLinkInput) {
   }
 }
 
-/** Whether an element is visible: scrolled into its frame, in a visible page. */
+/** Whether an element is visible: scrolled into its frame, in a visible page. Not where nobody can tell (jsdom). */
 function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isInFrame, setIsInFrame] = useState(false)
   const [isShown, setIsShown] = useState(true)
   useEffect(() => {
-    if (!element.current) return
+    if (!element.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver((entries) =>
       setIsInFrame(entries.at(-1)?.isIntersecting === true),
     )

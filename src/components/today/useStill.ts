@@ -18,8 +18,11 @@ export function useStill(
   const now = JSON.stringify(names)
   useEffect(() => {
     if (!hasNews || !frame.current) return
+    const show = () => setShown(new Set(JSON.parse(now) as string[]))
+    // In jsdom nobody sees anything.
+    if (typeof IntersectionObserver === 'undefined') return show()
     const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting === false) setShown(new Set(JSON.parse(now) as string[]))
+      if (entries.at(-1)?.isIntersecting === false) show()
     })
     observer.observe(frame.current)
     return () => observer.disconnect()

@@ -40,7 +40,8 @@ function createHost(member: string) {
   return { ...host, client, user: userEvent.setup() }
 }
 
-const { ConciergeChat, InterestForm, OfferCatalog, SavedOffers, savedInThisBrowser } = surface
+const { ConciergeChat, getExperienceKit, InterestForm, MemberToday, OfferCatalog, SavedOffers } = surface
+const { savedInThisBrowser } = surface
 
 it.each(componentNames)('%s shows what it is for', async (name) => {
   const { member = 'history' } = publicComponents({ surface, staff }, noIds)[name]
@@ -62,6 +63,29 @@ describe('a host’s test', () => {
     const thread = await screen.findByRole('group', { name: 'Messages' })
     expect(await within(thread).findByText('Is there a lift?')).toBeVisible()
     await waitFor(() => expect(operationsOf(sandbox)).toContain('sendMessage'))
+  })
+
+  it('finds a file of the concierge', async () => {
+    const { Provider, sandbox, errors } = createHost(sandboxMembers.withHistory)
+    const conversationId = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
+    const attachments = ['Made-up voucher.pdf']
+    sandbox.control.addMessages(conversationId, [{ from: 'concierge', body: 'Here it is.', attachments }])
+    render(<ConciergeChat conversationId={conversationId} />, { wrapper: Provider })
+    expect(await screen.findByRole('link', { name: /^Made-up voucher\.pdf/ })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  it('sees what is learned after the first look at what lies ahead', async () => {
+    const { Provider, sandbox, client, errors } = createHost(sandboxMembers.withHistory)
+    const { redemptionId } = await knownIdsOf({ client, sandbox }, sandboxMembers.withHistory)
+    const onReady = vi.fn()
+    render(<MemberToday onReady={onReady} />, { wrapper: Provider })
+    await waitFor(() => expect(onReady).toHaveBeenCalled())
+    const before = document.body.textContent
+    sandbox.control.advance(redemptionId, 'AWAITING_CUSTOMER')
+    await getExperienceKit(client).queryClient.invalidateQueries()
+    await waitFor(() => expect(document.body.textContent).not.toBe(before))
+    expect(errors).toEqual([])
   })
 
   it('goes through a catalog by keyboard, opens its filters and saves an offer', async () => {
