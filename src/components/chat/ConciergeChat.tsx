@@ -17,6 +17,7 @@ import {
   ComponentRoot,
   ErrorBoundary,
   FailureView,
+  hostContent,
   readFailure,
   RetryLink,
   useIsOnline,
@@ -183,7 +184,7 @@ const ChatHeader = forwardRef<HTMLButtonElement, ChatHeaderProps>(function ChatH
       )}
       <div className="xp-fill">
         <Title className={cx('xp-chat-title xp-type-body', classNames.title)}>
-          {title ?? t('chat.title')}
+          {hostContent(title) ?? t('chat.title')}
         </Title>
         {title !== undefined && <p className="xp-chat-subtitle xp-type-caption xp-quiet">{t('chat.role')}</p>}
       </div>

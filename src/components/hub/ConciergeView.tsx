@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { operations } from '../../contract/index.ts'
 import { useExperienceKit, useInterest } from '../../queries/index.ts'
 import { EmptyState } from '../../ui/index.ts'
+import { ReadScope } from '../common/index.ts'
 import { ConciergeChat, ConversationList, ConversationTitle } from '../chat/index.ts'
 import type { HubViewProps } from './ExperienceHubProps.ts'
 
@@ -39,7 +40,11 @@ export function ConciergeView({
         ) : (
           <ConciergeChat
             conversationId={conversationId}
-            title={<ConversationTitle conversationId={conversationId} />}
+            title={
+              <ReadScope>
+                <ConversationTitle conversationId={conversationId} />
+              </ReadScope>
+            }
             onBack={hasList ? () => go({ view: 'concierge' }) : undefined}
           />
         )}

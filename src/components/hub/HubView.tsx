@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { lostAnswersRecord, useExperienceKit } from '../../queries/index.ts'
 import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
-import { ErrorBoundary, retryableLazy } from '../common/index.ts'
+import { ErrorBoundary, hostContent, retryableLazy } from '../common/index.ts'
 import { ExploreView } from './ExploreView.tsx'
 import type { HubViewProps } from './ExperienceHubProps.ts'
 import type { HubLocation } from './HubLocation.ts'
@@ -103,7 +103,7 @@ interface OwnPageProps {
 function OwnPage({ page, path, navigation: { go, hrefFor } }: OwnPageProps): ReactNode {
   return (
     <div className="xp-page xp-page-room">
-      {page?.render({ path, go: (location) => go(location), hrefFor })}
+      {hostContent(page?.render({ path, go: (location) => go(location), hrefFor }))}
     </div>
   )
 }

@@ -117,7 +117,9 @@ function Content({ title, ...props }: ContentProps): ReactNode {
     <div className={cx('xp-page xp-redemption-list-body', classNames.body)} data-state={shown.state}>
       <div className="xp-redemption-list-head">
         {title !== null && (
-          <Title className={cx('xp-type-hero', classNames.title)}>{title ?? t('redemptions.title')}</Title>
+          <Title className={cx('xp-type-hero', classNames.title)}>
+            {hostContent(title) ?? t('redemptions.title')}
+          </Title>
         )}
         {shown.state !== 'empty' && shown.state !== 'failed' && (
           <RedemptionStatusFilter
