@@ -15,6 +15,7 @@ const switches: readonly (readonly [string, NonNullable<AssumptionsInput['operat
   ['as by default', {}],
   ['with all that is assumed', { eligibility: true, ledger: true, offer: true }],
   ['with lists switched off', { conversations: false, redemptions: false }],
+  ['with one read out of its list', { redemption: false }],
 ]
 
 const places: Readonly<Record<string, (ids: KnownIds) => HubLocation>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type HubLocation, prefetchHubView } from '../../src/index.ts'
+import { type HubLocation, prefetchHubView, redemptionQuery, redemptionsQuery } from '../../src/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 
@@ -31,3 +31,16 @@ it.each(places)(
     expect(kit.queryClient.isFetching()).toBe(0)
   },
 )
+
+it('reads a redemption out of the list where the Service has no read of one', async () => {
+  const { kit } = createMemberKit({
+    member: sandboxMembers.withHistory,
+    client: { assumptions: { operations: { redemption: false } } },
+  })
+  const { client, queryClient } = kit
+  const { rows } = await queryClient.fetchQuery(redemptionsQuery(client))
+  const id = rows.at(-1)?.id ?? ''
+  queryClient.clear()
+  await prefetchHubView(client, { view: 'redemption', redemptionId: id })
+  expect(queryClient.getQueryData(redemptionQuery(client, { id }).queryKey)).toMatchObject({ id })
+})

@@ -47,7 +47,11 @@ export function eachRead(
       return readInterests()
     case 'redemption':
       prefetchNamedOffers(kit, read)
-      return readIfOn(operations.redemption, redemptionRead(kit, location.redemptionId))
+      // While one is not read by itself, it is read out of the list.
+      return readIfOn(
+        client.isEnabled(operations.redemption) ? operations.redemption : operations.redemptions,
+        redemptionRead(kit, location.redemptionId),
+      )
     case 'interest':
       prefetchNamedOffers(kit, read)
       return read(interestQuery(client, { id: location.interestId }))
