@@ -17,8 +17,8 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
 /** When it happens, and what to do about it. The compiler asks for every kind. */
 const kinds: Readonly<Record<ExperienceErrorKind, readonly [when: string, act: string]>> = {
   network: [
-    'no answer came: offline, CORS, a policy that forbids the address, a closed connection',
-    'when it lasts, run the doctor; look at CORS and `connect-src` ([Endpoints](endpoints.md))',
+    'no answer came: offline, CORS, a policy that forbids the address, a closed connection, a redirect, which is not followed',
+    'when it lasts, run the doctor; look at CORS, `connect-src` ([Endpoints](endpoints.md)) and redirects',
   ],
   timeout: [
     'no answer in time, or a 408',
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<ExperienceErrorKind, readonly [when: string, act: s
   'rate-limit': ['a 429', 'nothing: the button counts down `retryAfterMs`. Share one session to ask less'],
   service: ['a 5xx', 'nothing; when it lasts, give the request id to the Service'],
   'invalid-response': [
-    'an answer that is not what the specification says, or a redirect',
+    'an answer that is not what the specification says',
     'look for a proxy that answers with HTML; else report the request id',
   ],
   'invalid-request': [
@@ -49,7 +49,7 @@ const kinds: Readonly<Record<ExperienceErrorKind, readonly [when: string, act: s
     'correct the arguments of your call; forms of ours check before',
   ],
   'session-ended': [
-    'the member signed out, or your token route answered 401 or `null`',
+    'the member signed out, or your token route answered 401 or `null`, or with a grant of another member',
     'sign in again and make a new session; give `slots.signInAgain`',
   ],
   terms: ['a write before the terms were accepted, inside a `TermsGate`', 'nothing: the gate asks for them'],
@@ -72,14 +72,21 @@ function wordsOf(node: ts.Node): string {
   return ''
 }
 
+/** Of a function that is called by its name, or as a property. */
+function nameOf(called: ts.Expression): string {
+  if (ts.isPropertyAccessExpression(called)) return called.name.text
+  return ts.isIdentifier(called) ? called.text : ''
+}
+
 function developerTextsIn(path: string): readonly DeveloperText[] {
   const found: DeveloperText[] = []
   const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      const { text } = node.expression
-      const [what, hint] = node.arguments
-      if ((text === 'developerError' || text === 'reportDeveloperError') && what && hint)
+    if (ts.isCallExpression(node)) {
+      const text = nameOf(node.expression)
+      // `report` of a language tells each of a subject once: `report(key, what, hint)`.
+      const [what, hint] = node.arguments.slice(text === 'report' ? 1 : 0)
+      if (/^(developerError|reportDeveloperError|report)$/.test(text) && what && hint)
         found.push({ what: wordsOf(what), hint: wordsOf(hint), isThrown: text === 'developerError' })
     }
     ts.forEachChild(node, visit)
@@ -142,5 +149,10 @@ describe('docs/errors.md', () => {
 
   it('has the mistakes that the code names', () => {
     expect(developerTexts.length).toBeGreaterThan(25)
+  })
+
+  it('has every mistake that is thrown or told once for its subject', () => {
+    for (const words of ['has no way to accept terms', 'paging.size is', 'The message "…" is unknown'])
+      expect(text).toContain(words)
   })
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { developerError } from '../../base/index.ts'
 import { isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
 import { type ExperienceKit, fetchFresh, useAcceptTerms, useExperienceKit } from '../../queries/index.ts'
@@ -160,8 +161,11 @@ export function useAcceptDocument(component: string, accept: AcceptDocument | un
   const { submit } = useAcceptTerms('')
   if (accept) return accept
   if (!client.isEnabled(operations.acceptTerms)) {
-    throw new Error(
-      `@experience-program/react: ${component} has no way to accept terms. The specification shows no operation for it, so every member would be locked out. Give it an \`accept\` function that calls your own backend, or switch the assumed operation on: assumptions={{ operations: { acceptTerms: true } }}.`,
+    throw developerError(
+      `${component} has no way to accept terms.`,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'The specification shows no operation for it, so every member would be locked out. Give it an `accept` function that calls your own backend, or switch the assumed operation on: assumptions={{ operations: { acceptTerms: true } }}.',
     )
   }
   return async ({ type, version }) => {

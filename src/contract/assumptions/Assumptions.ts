@@ -1,4 +1,4 @@
-import { developerError, developmentHint } from '../../base/index.ts'
+import { developerError } from '../../base/index.ts'
 import type { Message } from '../conversation.ts'
 import type { AssumedOperationName } from './operations.ts'
 
@@ -71,8 +71,11 @@ export function mergeAssumptions(input: AssumptionsInput = {}): Assumptions {
   refuseUnknownKeys(input.operations ?? {}, defaultAssumptions.operations, 'assumptions.operations')
   const paging = { ...defaultAssumptions.paging, ...input.paging }
   if (!Number.isInteger(paging.size) || paging.size < 1 || paging.size > 100) {
-    throw new RangeError(
-      `@experience-program/react: assumptions.paging.size is ${String(paging.size)}.${developmentHint(() => process.env.NODE_ENV !== 'production' && 'The Service takes a whole number from 1 to 100. Give one, or leave it out for 100.')}`,
+    throw developerError(
+      `assumptions.paging.size is ${String(paging.size)}.`,
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        'The Service takes a whole number from 1 to 100. Give one, or leave it out for 100.',
     )
   }
   return {
