@@ -9,24 +9,25 @@ import { table } from './markdown.ts'
 /** When the components call each; hooks call it when a host uses them. */
 const memberCalls: Readonly<Record<keyof typeof operations, string>> = {
   offers:
-    'the catalog is shown, then page by page; one offer is looked up in it; searching or filtering reads on to the end',
+    'the catalog is shown, then page by page; one offer is looked up in it, and what bookings, requests and conversations are about; the wallet says what the balance reaches; searching or filtering reads on to the end',
   offer: 'one offer is shown (off: it is looked up in the list)',
   eligibility: 'one offer is shown (off)',
   createRedemption: 'the member confirms a redemption, once',
   redemption: 'a redemption is shown; followed while it is open',
   redemptions:
-    'what lies ahead or the list of redemptions is shown; before a redemption is confirmed, and after one whose outcome is unknown',
+    'what lies ahead or the list of redemptions is shown; conversations are named by it; before a redemption is confirmed, after one was made, and after one whose outcome is unknown',
   submitFeedback: 'the member sends feedback',
   createInterest: 'the member sends the form, once',
-  interest: 'an interest is shown',
+  interest: 'an interest is shown, or one of `interestIds` names a conversation or waits for the member',
   submitIntake: 'sensitive answers were typed, or answers are changed',
   verifyPhone: 'the member enters a code',
   issuePhoneCode: 'the member asks for another code',
   conversations: 'the list of conversations is shown',
-  messages: 'a conversation is open: every 4 seconds with attention, up to 30 idle, never hidden or offline',
+  messages:
+    'a conversation is open: every 4 seconds with attention, up to 30 idle, never hidden or offline; once, where what lies ahead says what is unread',
   sendMessage: 'a message is next in the outbox',
-  wallet: 'points are shown, also in a header',
-  ledger: 'the wallet is shown (off)',
+  wallet: 'points or prices are shown, also in a header',
+  ledger: 'the wallet, the points by month or a redemption is shown (off)',
   terms: 'a gate or the documents are shown',
   acceptTerms: 'the member accepts (off: your own `accept`)',
 }
