@@ -71,7 +71,7 @@ export interface ElementSettings {
   readonly saveFile?: SaveFile | undefined
   /** React components of your own in place of our parts, from `createComponents`. */
   readonly components?: ExperienceComponents | undefined
-  /** Keeps which offers the member saves; the first element of a session decides. Default: none, and no hearts. */
+  /** Keeps which offers the member saves; the same for all elements of a session. Default: none, and no hearts. */
   readonly saved?: SavedOffersStore | undefined
   /** Tells when something has changed at the Service, in place of polls. Default: none. */
   readonly live?: LiveTransport | undefined

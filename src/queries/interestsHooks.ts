@@ -206,7 +206,7 @@ export function useInterest(id: string): ReadResult<Interest> {
 
 /**
  * Asking for an offer as one write: create, then the intake where it is needed. `step` tells which of the two
- * the state is about.
+ * the state is about. Once all has arrived it is `idle` again: what came of it is what `submit` resolves to.
  */
 export function useRegisterInterest(offerId: string): WriteState<Interest> & {
   readonly step: 'create' | 'intake'

@@ -168,8 +168,8 @@ export type ExperienceEvent =
       readonly requestId: string | null
     }
   /**
-   * The member is signed out here: by `session.end()`, or by a 401 of the token route, as after a sign-out in another
-   * tab.
+   * The member is signed out here: by `session.end()`, by a 401 of the token route, as after a sign-out in another tab,
+   * or because a grant names another member than the session or the provider.
    */
   | { readonly name: 'session.ended' }
 

@@ -124,7 +124,7 @@ export interface InterestFlow {
  * sends once, and asks before a sensitive answer is lost. Sensitive answers are in your three fields alone: the hook
  * gives them refs and marks, and says whether something is typed, never what. Draw the receipt yourself or show
  * `InterestSummary`. Give the component the offer's id as its `key`. Emits `interest.started`, `interest.created`,
- * `interest.submitted` and `interest.abandoned`.
+ * `interest.submitted`, `interest.abandoned` and `interest.answersLost`.
  */
 export function useInterestFlow(offerId: string, options: InterestFlowOptions = {}): InterestFlow {
   const { onCreated, onSubmitted, onDirtyChange, defaultAnswers, country } = options

@@ -99,7 +99,7 @@ function CatalogEmpty({ title, text }: { readonly title: string; readonly text: 
 
 /**
  * The catalog: search, filters, order, and a grid of cards that grows as one scrolls. Renders a `section`; parts are
- * those of `classNames`. Emits `catalog.viewed`, `catalog.searched`, `offer.opened`.
+ * those of `classNames`. Emits `catalog.viewed`, `catalog.searched`, `catalog.nothingFound`, `offer.opened`.
  */
 export const OfferCatalog = forwardRef<HTMLElement, OfferCatalogProps>(function OfferCatalog(
   {

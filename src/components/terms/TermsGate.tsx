@@ -35,10 +35,10 @@ export interface TermsGateProps extends TermsOptions, Omit<ComponentPropsWithout
 }
 
 /**
- * Blocks writes until the member has accepted all terms. From its mount until nothing is outstanding, also
- * while the terms load or cannot be read, every write of the session fails with the kind `terms` before it is
- * sent, wherever on the page it comes from. What the member has typed in the children stays when a new
- * version comes out. Emits `terms.shown` and `terms.accepted`.
+ * Blocks writes until the member has accepted all terms. From its mount until nothing is outstanding, also where the
+ * terms cannot be read, every write of the session fails with the kind `terms` before it is sent, wherever on the page
+ * it comes from; one that comes while they are still read waits for that. What the member has typed in the children
+ * stays when a new version comes out. Emits `terms.shown` and `terms.accepted`.
  *
  * @throws when there is neither `accept` nor the assumed operation: no member could ever accept.
  */

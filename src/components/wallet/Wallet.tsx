@@ -41,7 +41,7 @@ export interface WalletProps extends Omit<ComponentPropsWithoutRef<'section'>, '
 /**
  * The member's points: balance, received and spent, as the Service gives them, and the history where
  * `assumptions.operations.ledger` is on. A missing figure has no row. Renders a `section`; its part `body`
- * has `data-state` (`loading`, `ready`). Emits `wallet.viewed`.
+ * has `data-state` (`loading`, `ready`, `failed`). Emits `wallet.viewed`.
  */
 export const Wallet = forwardRef<HTMLElement, WalletProps>(function Wallet(
   {

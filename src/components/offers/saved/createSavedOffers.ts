@@ -3,7 +3,7 @@ import { readSavedIds, type SavedOffersMember, type SavedOffersStore } from '../
 import { askStore } from './askStore.ts'
 import type { SavedOffers, SavedOffersState, SaveFailure } from './SavedOffersState.ts'
 
-/** What the saved offers of a session need of a provider; the one that was mounted last gives it. */
+/** What the saved offers of a session need of a provider; the one that was rendered last gives it. */
 export interface SavedOffersSource {
   readonly store: () => SavedOffersStore | undefined
   /** A change has reached the store. */
