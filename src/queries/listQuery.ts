@@ -80,21 +80,23 @@ export function listQuery<Row extends { readonly id: string }>(
 
 /**
  * Reads the next page and appends it, and with a page of nothing new the one behind it. Calls at the same time share
- * one request; retries are those of every read. Resolves to the list as it is then, unchanged at its end. Rejects when
- * a page cannot be read, and where only pages of nothing new come: who reads on by itself must not do so for ever.
+ * one request; retries are those of every read, unless another read has its own. Resolves to the list as it is then,
+ * unchanged at its end. Rejects when a page cannot be read, and where only pages of nothing new come: who reads on by
+ * itself must not do so for ever.
  */
 export async function fetchMore<Row extends { readonly id: string }>(
   reader: Reader,
   source: ListSource<Row>,
+  options?: typeof once,
 ): Promise<List<Row>> {
   const { client, queryClient } = reader
-  const options = listQuery(client, source)
-  const list = queryClient.getQueryData(options.queryKey) ?? (await fetchRead(reader, options))
+  const first = { ...listQuery(client, source), ...options }
+  const list = queryClient.getQueryData(first.queryKey) ?? (await fetchRead(reader, first))
   // Of a session that ended meanwhile nothing may come back into the cache.
   if (list.nextCursor === null || client.session.status === 'ended') return list
   const { pages, isFound } = await readUntil(
     async (cursor) => {
-      const page = await fetchPage(reader, source, cursor)
+      const page = await fetchPage(reader, source, cursor, options)
       return updateList(reader, source, (current) => appendPage(current, page))
     },
     ({ rows }) => rows.length > list.rows.length,
@@ -105,6 +107,9 @@ export async function fetchMore<Row extends { readonly id: string }>(
   return last
 }
 
+/** For a page that another read asks for: the retries are that one's, nested ones would multiply. */
+const once = { retry: false } as const
+
 /** The cursor of the page that a row came with; `null` for the first page. */
 export function cursorOf(list: List<{ readonly id: string }>, id: string): string | null {
   return list.pages.find(({ ids }) => ids.includes(id))?.cursor ?? null
@@ -112,24 +117,25 @@ export function cursorOf(list: List<{ readonly id: string }>, id: string): strin
 
 /**
  * A row of the list: read again on the page where it is known, else looked for page by page, stopping at the first hit.
- * Every page that is read stays in the list. `undefined`: it is not listed.
+ * Every page that is read stays in the list. `undefined`: it is not listed. It is part of another read, whose retries
+ * hold.
  */
 export async function findRow<Row extends { readonly id: string }>(
   reader: Reader,
   source: ListSource<Row>,
   isWanted: (row: Row) => boolean,
-  options: { readonly staleTime?: number; readonly retry?: false } = {},
+  options: { readonly staleTime?: number } = {},
 ): Promise<Row | undefined> {
-  let list = await fetchRead(reader, { ...listQuery(reader.client, source), ...options })
+  let list = await fetchRead(reader, { ...listQuery(reader.client, source), ...options, ...once })
   const known = list.rows.find(isWanted)
   const home = known && cursorOf(list, known.id)
   if (typeof home === 'string') {
-    const page = await fetchPage(reader, source, home)
+    const page = await fetchPage(reader, source, home, once)
     list = updateList(reader, source, (current) => replacePage(current, page))
   }
   const start: List<Row> = list
   const search = await readUntil(
-    (cursor) => (cursor === null ? Promise.resolve(start) : fetchMore(reader, source)),
+    (cursor) => (cursor === null ? Promise.resolve(start) : fetchMore(reader, source, once)),
     ({ rows }) => rows.some(isWanted),
     { maxPages: maxSearchedPages },
   )
@@ -186,10 +192,12 @@ export function fetchPage<Row>(
   { client, queryClient }: Reader,
   source: ListSource<Row>,
   cursor: string | null,
+  options?: typeof once,
 ): Promise<Page<Row>> {
   const { operation, params, query } = source
   return queryClient.fetchQuery({
     ...readRules,
+    ...options,
     // The first page by another key than the list.
     queryKey: queryKey(client.session, operation, { ...params, ...query, cursor }),
     queryFn: (context) => readPage(client, source, cursor, context),

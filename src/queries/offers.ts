@@ -60,11 +60,10 @@ export function offerQuery(
     queryFn: async (context): Promise<Offer | null> => {
       const { client: queryClient } = context
       if (client.isEnabled(operations.offer)) return readOffer(client, id, context)
-      // Retries are those of this read: nested ones would multiply.
       const isWanted = (offer: Offer) => offer.id === id
       const reader = { client, queryClient }
       const source = offersSource(listWith(reader, id)?.input)
-      return (await findRow(reader, source, isWanted, { retry: false })) ?? null
+      return (await findRow(reader, source, isWanted)) ?? null
     },
   })
 }

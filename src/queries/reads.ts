@@ -55,9 +55,7 @@ export function redemptionQuery(
     ...options,
     queryFn: async ({ client: queryClient }) => {
       const isWanted = (redemption: Redemption) => redemption.id === id
-      // Retries are those of this read: nested ones would multiply.
-      const once = { retry: false, staleTime: 0 } as const
-      const row = await findRow({ client, queryClient }, redemptionList, isWanted, once)
+      const row = await findRow({ client, queryClient }, redemptionList, isWanted, { staleTime: 0 })
       if (row) return row
       throw new ExperienceError('@experience-program/react: no such redemption is listed.', {
         kind: 'not-found',

@@ -44,3 +44,11 @@ it('reads a redemption out of the list where the Service has no read of one', as
   await prefetchHubView(client, { view: 'redemption', redemptionId: id })
   expect(queryClient.getQueryData(redemptionQuery(client, { id }).queryKey)).toMatchObject({ id })
 })
+
+it('asks once for each page of a catalog in which an offer is looked up, too', async () => {
+  const { kit, requests } = createMemberKit({
+    scenario: { huge: 300, failures: [{ kind: 503, operation: 'offers', after: 1 }] },
+  })
+  await prefetchHubView(kit.client, { view: 'offer', offerId: 'of-nobody' })
+  expect(requests('offers').map(({ status }) => status)).toEqual([200, 503])
+})
