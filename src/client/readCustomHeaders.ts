@@ -3,17 +3,14 @@ import { developerError } from '../base/index.ts'
 /** More headers for each request to the Service, as a record or as a function that is asked per request. */
 export type CustomHeaders = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>)
 
-/**
- * Gives the host's headers, or throws a developer error: a credential among them would travel beside the
- * member token, or instead of it.
- */
-export function readCustomHeaders(custom: CustomHeaders | undefined): Headers {
-  let headers: Headers
+/** Gives the host's headers, or throws a developer error for one that cannot be sent. */
+export function toHeaders(custom: CustomHeaders | undefined): Headers {
+  // What the host's function throws is the host's.
+  const headers = typeof custom === 'function' ? custom() : custom
   try {
-    headers = new Headers(typeof custom === 'function' ? custom() : custom)
-  } catch (cause) {
-    // What the host's function threw is the host's. What `Headers` throws quotes the value, which may be a secret.
-    if (typeof custom === 'function' && !(cause instanceof TypeError)) throw cause
+    return new Headers(headers)
+  } catch {
+    // What `Headers` throws quotes the value, which may be a secret.
     throw developerError(
       'A custom header cannot be sent.',
       () =>
@@ -21,6 +18,14 @@ export function readCustomHeaders(custom: CustomHeaders | undefined): Headers {
         'Its name or value holds characters that no header can carry. Check what you pass as headers.',
     )
   }
+}
+
+/**
+ * Gives the host's headers for the Service, or throws a developer error: a credential among them would travel beside
+ * the member token, or instead of it.
+ */
+export function readCustomHeaders(custom: CustomHeaders | undefined): Headers {
+  const headers = toHeaders(custom)
   for (const name of ['authorization', 'x-api-key']) {
     if (!headers.has(name)) continue
     throw developerError(

@@ -9,6 +9,7 @@ import { abortError } from './abort.ts'
 import { isExchangeEndpoint } from './isExchangeEndpoint.ts'
 import { ExperienceError, kindOfStatus } from './ExperienceError.ts'
 import type { MemberGrant, Refresh } from './MemberSession.ts'
+import { toHeaders } from './readCustomHeaders.ts'
 
 /** How your backend is asked for a token. */
 export interface RefreshFromOptions {
@@ -33,7 +34,7 @@ export function refreshFrom(url: string | URL, options: RefreshFromOptions = {})
     const { credentials = 'same-origin', headers, fetch = globalThis.fetch } = options
     // `fetch` itself would follow the page's `<base>`. Without a page, a path is for a `fetch` of the host.
     const origin = pageOrigin()
-    const custom = new Headers(typeof headers === 'function' ? headers() : headers)
+    const custom = toHeaders(headers)
     custom.set('accept', 'application/json')
     let response: Response
     let text: string

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isExperienceError, refreshFrom } from '../../src/client/index.ts'
 import { hour, rejection } from './stage.ts'
@@ -170,5 +171,23 @@ describe('refreshFrom', () => {
       'got no complete answer.',
     )
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json')
+  })
+
+  it('quotes no header of the host that cannot be sent, and gives on what its function throws', async () => {
+    const fetch = answering(() => Response.json(hour('a')))
+    const rejected = (headers: NonNullable<Parameters<typeof refreshFrom>[1]>['headers']) =>
+      rejection(refreshFrom('/t', { fetch, headers })(request()))
+    for (const headers of [{ 'x-csrf': 'SEC\nRET' }, () => ({ 'x-csrf': 'SEC\nRET' })]) {
+      const error = await rejected(headers)
+      expect(String(error)).toMatch(/^TypeError: .*A custom header cannot be sent\./)
+      expect(inspect(error)).not.toContain('SEC')
+    }
+    const own = new TypeError('Cannot read properties of null')
+    expect(
+      await rejected(() => {
+        throw own
+      }),
+    ).toBe(own)
+    expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -114,10 +114,11 @@ describe('custom headers', () => {
     expect(() => signedIn({ headers: { 'X-Note': 'SECRET\nline' } })).toThrow(
       'A custom header cannot be sent.',
     )
-    const own = new Error('theirs')
-    const throwing = () => {
-      throw own
+    for (const own of [new Error('theirs'), new TypeError('Cannot read properties of null')]) {
+      const throwing = () => {
+        throw own
+      }
+      expect(() => readCustomHeaders(throwing)).toThrow(own)
     }
-    expect(() => readCustomHeaders(throwing)).toThrow(own)
   })
 })
