@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { useController, useForm } from 'react-hook-form'
+import { callSafely } from '../base/index.ts'
 import {
   ComponentRoot,
   FailureNotice,
@@ -13,6 +14,7 @@ import {
   readFailure,
   RetryButton,
   SumAmount,
+  useExperience,
   useTypedDraft,
 } from '../components/common/index.ts'
 import type { Offer } from '../contract/index.ts'
@@ -100,6 +102,7 @@ interface PriceFormProps extends OfferPriceContentProps {
 function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
   const { format, locale } = useI18n()
   const announce = useAnnounce()
+  const { report } = useExperience()
   const price = useSetOfferPrice(offerId)
   const draft = useTypedDraft('price', offerId)
   const form = useForm({
@@ -116,7 +119,7 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
       draft.forget()
       form.reset({ amount: '' })
       announce(t('staff.price.saved', { price: format.number(amount) }))
-      onSaved?.({ offer: result.data })
+      callSafely(() => onSaved?.({ offer: result.data }), report)
     })()
   }
 

@@ -26,6 +26,17 @@ test('sets the price, shows it, and has the offers read again', async () => {
   await expect.poll(() => host.requests('offers').length).toBeGreaterThan(reads)
 })
 
+test('lives with a host whose handler throws', async () => {
+  const host = createMemberHost({ member: sandboxMembers.staff })
+  const broken = () => {
+    throw new Error('the host is broken')
+  }
+  await host.open(<OfferPriceForm offerId="fjord-lodge" onSaved={broken} />)
+  await set('39,500')
+  await expect.element(page.getByText(/Members now see/).first()).toBeVisible()
+  await expect.poll(() => host.errors.map(String)).toEqual(['Error: the host is broken'])
+})
+
 test('reads the price as the locale writes it', async () => {
   const onSaved = vi.fn()
   await createMemberHost({ member: sandboxMembers.staff, locale: 'de-DE' }).open(

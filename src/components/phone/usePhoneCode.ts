@@ -4,11 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type ChangeEvent, type FormEvent, type Ref, type RefObject, useRef, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { callSafely } from '../../base/index.ts'
 import { type ExperienceError, isOutcomeUnknown } from '../../client/index.ts'
 import { phoneCodeInputSchema } from '../../contract/index.ts'
 import { useVerifyPhone } from '../../queries/index.ts'
 import { useOnceFor } from '../../ui/index.ts'
-import { contractPart, useTypedDraft } from '../common/index.ts'
+import { contractPart, useExperience, useTypedDraft } from '../common/index.ts'
 import { plainCode } from './phoneCode.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
 import { useSingleRun } from './useSingleRun.ts'
@@ -62,7 +63,8 @@ const phoneCodeSchema = z.object({
 })
 
 /** Sends a code, and says what came of it. */
-function useCheckCode(interestId: string, onVerified: () => void) {
+function useCheckCode(interestId: string, onVerified: () => void, onWrong?: () => void) {
+  const { report } = useExperience()
   const verify = useVerifyPhone(interestId)
   const [setback, setSetback] = useState<Setback | null>(null)
 
@@ -72,7 +74,10 @@ function useCheckCode(interestId: string, onVerified: () => void) {
     const result = await verify.submit(code)
     if (!result.ok) setSetback({ error: result.error, isUnknown: isOutcomeUnknown(result.error) })
     else if (result.data.verified) onVerified()
-    else setSetback('wrong')
+    else {
+      setSetback('wrong')
+      callSafely(() => onWrong?.(), report)
+    }
     return result.ok && !result.data.verified
   }
 
@@ -101,18 +106,17 @@ export function usePhoneCode(
 ): PhoneCode {
   const input = useRef<HTMLInputElement>(null)
   const draft = useTypedDraft('code', interestId)
-  const { check, setback, clear } = useCheckCode(interestId, () => {
+  const handleVerified = () => {
     draft.forget()
     noteVerified()
-  })
+  }
+  const { check, setback, clear } = useCheckCode(interestId, handleVerified, onWrong)
   const { form, field, fieldState } = useCodeField(draft.initial)
   useFirstFocus(input, stepCount > 0)
   const run = useSingleRun()
   const submit = form.handleSubmit(async ({ code }) => {
-    if (!(await check(code))) return
-    onWrong?.()
     // So that the next code replaces this one.
-    input.current?.select()
+    if (await check(code)) input.current?.select()
   })
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { toError } from '../../base/index.ts'
+import { callSafely, toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import type { Interest } from '../../contract/index.ts'
 import { useExperienceKit, useInterest } from '../../queries/index.ts'
@@ -52,7 +52,7 @@ export function usePhoneFlow(
   interestId: string,
   { onVerified, onNumberChanged }: PhoneFlowOptions = {},
 ): PhoneFlow {
-  const { emit } = useExperience()
+  const { emit, report } = useExperience()
   const { drafts } = useExperienceKit()
   const read = useInterest(interestId)
   const interest = read.data
@@ -72,7 +72,7 @@ export function usePhoneFlow(
     setVerifiedPhone(phone)
     countStep()
     emit({ name: 'phone.verified', interestId })
-    onVerified?.({ interestId })
+    callSafely(() => onVerified?.({ interestId }), report)
   }
 
   function noteSaved({ interest: saved, formatted, isNew }: SavedNumber) {
@@ -83,7 +83,7 @@ export function usePhoneFlow(
     drafts.remove('code', interestId)
     setResentAt(Date.now())
     emit({ name: 'phone.codeSent', interestId })
-    onNumberChanged?.({ interest: saved, formatted })
+    callSafely(() => onNumberChanged?.({ interest: saved, formatted }), report)
   }
 
   return {

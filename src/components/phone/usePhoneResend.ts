@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { callSafely } from '../../base/index.ts'
 import { type ExperienceError, isExperienceError } from '../../client/index.ts'
 import { rateLimitWaitMs, useIssuePhoneCode } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
@@ -39,7 +40,7 @@ export function usePhoneResend(
   { onSent, onReady }: PhoneResendOptions = {},
 ): PhoneResend {
   const { submit, status, isEnabled } = useIssuePhoneCode(interestId)
-  const { emit } = useExperience()
+  const { emit, report } = useExperience()
   const [deadline, setDeadline] = useState(() => deadlineAfter(sentAt))
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<ExperienceError | Error | null>(null)
@@ -57,11 +58,11 @@ export function usePhoneResend(
     const end = () => {
       setDeadline(null)
       setError(null)
-      ready.current?.()
+      callSafely(() => ready.current?.(), report)
     }
     const timer = setTimeout(end, Math.max(0, deadline - Date.now()))
     return () => clearTimeout(timer)
-  }, [deadline, ready])
+  }, [deadline, ready, report])
 
   async function send() {
     setIsSending(true)
@@ -73,7 +74,7 @@ export function usePhoneResend(
       setDeadline(Date.now() + resendWaitMs)
       emit({ name: 'phone.codeSent', interestId })
       noteResent()
-      onSent?.()
+      callSafely(() => onSent?.(), report)
       return
     }
     if (isExperienceError(result.error, 'rate-limit'))

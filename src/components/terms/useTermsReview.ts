@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { developerError } from '../../base/index.ts'
+import { callSafely, developerError } from '../../base/index.ts'
 import { isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
 import { type ExperienceKit, fetchFresh, useAcceptTerms, useExperienceKit } from '../../queries/index.ts'
@@ -53,7 +53,7 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
     isRunning.current = false
     if (outcome.kind === 'accepted') {
       for (const { type, version } of documents) emit({ name: 'terms.accepted', type, version })
-      onAccepted({ documents })
+      callSafely(() => onAccepted({ documents }), report)
     } else if (outcome.kind === 'failed' && !isKnown(outcome.error)) report(outcome.error)
     setAccepting(null)
     // The new version was not read yet: its checkbox is empty, and that is not an error yet.

@@ -123,6 +123,16 @@ describe('a button that is pressed twice, with usePhoneFlow', () => {
     expect(host.events).toEqual([{ name: 'phone.codeSent', interestId: sandboxInterest }])
   })
 
+  it('lives with a host whose handler throws', async () => {
+    const broken = () => {
+      throw new Error('the host is broken')
+    }
+    const heard = { onVerified: broken, onNumberChanged: broken, onSent: broken }
+    const host = await open({}, undefined, <CarelessPhone {...heard} />)
+    await press('New code')
+    await expect.poll(() => host.errors.map(String)).toEqual(['Error: the host is broken'])
+  })
+
   it('takes the next press after one that was refused', async () => {
     const host = await openCareless()
     await code().fill('0000000')

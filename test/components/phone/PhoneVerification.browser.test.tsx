@@ -69,6 +69,25 @@ test('takes a code pasted with spaces, and says that the number is checked', asy
   expect(host.said().trim()).toBe('')
 })
 
+test('lives with a host whose handlers throw', async () => {
+  const host = await open()
+  const broken = () => {
+    throw new Error('the host is broken')
+  }
+  await host.open(
+    <PhoneVerification interestId={sandboxInterest} onVerified={broken} onNumberChanged={broken} />,
+  )
+  await page.getByRole('button', { name: 'Change the number' }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('020 7946 0123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('We sent a code to +44 20 7946 0123.').first()).toBeVisible()
+  await expect.poll(() => host.errors.map(String)).toEqual(['Error: the host is broken'])
+  await field().fill(host.code())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Your number is checked' })).toHaveFocus()
+  await expect.poll(() => host.errors.map(String)).toEqual(Array(2).fill('Error: the host is broken'))
+})
+
 test('sends a code once, however often the button is pressed', async () => {
   const onVerified = vi.fn()
   const host = await open()

@@ -41,6 +41,17 @@ test('shows the version, a link that opens elsewhere, and accepts what was read'
   expect(host.requests('acceptTerms')).toHaveLength(1)
 })
 
+test('lives with a host whose handler throws', async () => {
+  const host = open()
+  const broken = () => {
+    throw new Error('the host is broken')
+  }
+  await host.open(<TermsAcceptance documents={documents} onAccepted={broken} />)
+  await accept()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toHaveFocus()
+  await expect.poll(() => host.errors.map(String)).toEqual(['Error: the host is broken'])
+})
+
 test('shows the host’s own text in place', async () => {
   await open().open(
     <TermsAcceptance
