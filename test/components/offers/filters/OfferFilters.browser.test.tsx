@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addDays, addMonths } from '../../../../src/base/index.ts'
 import { todayIn } from '../../../../src/i18n/index.ts'
@@ -148,6 +148,19 @@ describe('where', () => {
     }
   })
 
+  it('shows the way to all places, or a row that is cut: a list whose last row is whole looks complete', async () => {
+    await wide()
+    await createHost().render(<OfferCatalog defaultFilters={{ places: ['NO'] }} />)
+    await chip('Where, Norway').click()
+    const all = popover('Where').getByRole('button', { name: /^All \d+ places$/ })
+    await expect.element(all).toBeVisible()
+    const list = all.element().parentElement as HTMLElement
+    const seen = list.getBoundingClientRect().bottom
+    const { top } = all.element().getBoundingClientRect()
+    expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+    expect(seen - top).toBeGreaterThan(16)
+  })
+
   it('closes by a press beside it, and opens another at once', async () => {
     await wide()
     await createHost().render(<OfferCatalog />)
@@ -200,6 +213,31 @@ describe('guests and points', () => {
     ;(low.element() as HTMLElement).focus()
     await userEvent.keyboard('{Home}')
     await expect.element(chip('Points')).toBeVisible()
+  })
+
+  it('shows the focus once, at the end that moves, not around both', async () => {
+    await wide()
+    await createHost().render(<OfferCatalog />)
+    await chip('Points').click()
+    await userEvent.tab()
+    const low = page.getByRole('slider', { name: 'Lowest price' })
+    await expect.element(low).toHaveFocus()
+    expect(getComputedStyle(low.element()).outlineStyle).toBe('none')
+  })
+
+  it('says both ends of a range of twelve figures on its chip', async () => {
+    await wide()
+    const sandbox = changing((offer, at) => ({
+      ...offer,
+      display: { amount: 100_000_000_000 + at * 20_000_000_000, currency: { symbol: '★' } },
+    }))
+    await createHost({ sandbox }).render(
+      <OfferCatalog defaultFilters={{ points: { min: 200_000_000_000, max: 500_000_000_000 } }} />,
+    )
+    const name = '200,000,000,000 to 500,000,000,000 ★'
+    await expect.element(chip(`Points, ${name}`)).toBeVisible()
+    const words = chip(`Points, ${name}`).getByText(name).element()
+    expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
   })
 
   it.each(['ltr', 'rtl'] as const)('brings the nearer end to where the line is pressed, %s', async (dir) => {
@@ -287,6 +325,17 @@ describe('the catalog', () => {
     await expect.element(chip('Filters, 3')).toHaveFocus()
     await chip('Remove Norway').click()
     await expect.element(chip('Filters, 2')).toHaveFocus()
+  })
+
+  it('keeps the button of the sheet on a phone in letters twice as large', async () => {
+    await page.viewport(390, 844)
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => void (document.documentElement.style.fontSize = ''))
+    await createHost().render(<OfferCatalog defaultFilters={{ places: ['NO'] }} />)
+    await chip('Filters, 1').click()
+    const show = popover('Narrow it down').getByRole('button', { name: /^Show \d+ experiences$/ })
+    await expect.element(show).toBeVisible()
+    expect(show.element().getBoundingClientRect().left).toBeGreaterThan(0)
   })
 
   it('gives the focus back to what opened the sheet, also where that was replaced as its code came', async () => {
