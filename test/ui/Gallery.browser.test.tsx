@@ -15,8 +15,8 @@ const labels = {
   picture: (position: number, count: number) => `Picture ${position} of ${count}`,
 }
 
-async function show(width: number, pictures = six) {
-  await page.viewport(width, 800)
+async function show(width: number, pictures = six, height = 800) {
+  await page.viewport(width, height)
   await render(
     <div className="xp-root" data-xp-scheme="light">
       <div className="xp-surface xp-container">
@@ -68,6 +68,13 @@ test('shows one at a time on a phone, scrolled by keyboard, with a counter', asy
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByText('2 / 6')).toBeVisible()
   expect(page.getByRole('button', { name: 'All 6 pictures' }).query()).toBeNull()
+})
+
+test('leaves room for the words below it in a column nearly as wide as the window is high', async () => {
+  await show(640, six, 480)
+  expect(row().element().getBoundingClientRect().height).toBe(360)
+  await page.viewport(390, 800)
+  expect(row().element().getBoundingClientRect().height).toBeCloseTo(487.5, 0)
 })
 
 test('shows a plate where there is no picture, in the same room', async () => {

@@ -61,6 +61,16 @@ describe('OfferCatalog', () => {
     style.remove()
   })
 
+  it('begins with a picture that leaves room for its title, however wide a phone’s column is', async () => {
+    await page.viewport(640, 480)
+    await createHost().render(<OfferCatalog />)
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+    const lead = document.querySelector('.xp-picture') as HTMLElement
+    expect(lead.getBoundingClientRect().height).toBe(360)
+    await page.viewport(390, 844)
+    expect(lead.getBoundingClientRect().height).toBeCloseTo(487.5, 0)
+  })
+
   it('shows the catalog in the order of the Service, and says how many there are', async () => {
     const host = createHost()
     await host.render(<OfferCatalog />)
