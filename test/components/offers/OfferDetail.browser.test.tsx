@@ -4,6 +4,7 @@ import { OfferDetail } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { setDisplayPrice } from '../../../stories/setDisplayPrice.ts'
 import { createHost } from './renderOffers.tsx'
+import { holdAnswers } from '../../support/holdAnswers.ts'
 import { assertive } from '../../support/liveRegions.ts'
 
 const panel = () => page.getByRole('heading', { name: 'Price' }).element().parentElement as HTMLElement
@@ -19,6 +20,17 @@ describe('OfferDetail', () => {
     await expect.element(page.getByRole('definition').filter({ hasText: 'Up to 2' })).toBeInTheDocument()
     await expect.poll(() => panel().textContent).toMatch(/Your balance48,250.*After you redeem6,250/)
     await expect.poll(() => host.events).toEqual([{ name: 'offer.viewed', offerId: 'fjord-lodge' }])
+  })
+
+  it('keeps the rows of the balance as high as they are once it is known', async () => {
+    const held = holdAnswers('wallet')
+    await createHost(held).render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} onRedeem={() => {}} />)
+    const row = () => page.getByText('Your balance').element().parentElement as HTMLElement
+    await expect.element(page.getByText('Your balance')).toBeVisible()
+    const { height } = row().getBoundingClientRect()
+    held.release()
+    await expect.poll(() => row().textContent).toContain('48,250')
+    expect(height).toBe(row().getBoundingClientRect().height)
   })
 
   it.each([
