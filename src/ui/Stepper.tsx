@@ -73,7 +73,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
       data-invalid={error ? '' : undefined}
       data-tone={error ? errorTone : undefined}
     >
-      <div className="xp-row xp-gap-1">
+      <div className="xp-row xp-wrap xp-gap-1">
         <StepperLabel htmlFor={controlId} {...{ label, optionalLabel }} />
         <StepperButton icon={minusIcon} label={decreaseLabel} isAtEnd={isAtMin} onStep={() => step(-1)} />
         <input

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { OfferCatalog } from '../../src/index.ts'
+import { createMemberHost } from '../support/memberHost.tsx'
+import { views } from '../support/views.tsx'
+
+/** Words of eight letters at most that go on in the next line. */
+function brokenWords(): string[] {
+  const broken: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (
+      !node.parentElement?.checkVisibility() ||
+      node.parentElement.closest('.xp-visually-hidden, .xp-plate')
+    )
+      continue
+    for (const { 0: word, index } of node.textContent?.matchAll(/(?<!\p{L})\p{L}{2,8}(?!\p{L})\p{P}?/gu) ??
+      []) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
+const controls = 'button, a, input, select, textarea'
+
+/** What one presses or fills in that reaches over a side of the page, but for what scrolls. */
+const beyondPage = () =>
+  [...document.querySelectorAll<HTMLElement>(controls)].filter((control) => {
+    if (control.closest('.xp-filter-chips, .xp-gallery-row, nav') || !control.checkVisibility()) return false
+    const { left, right, width } = control.getBoundingClientRect()
+    return width > 1 && (left < -0.5 || right > innerWidth + 0.5)
+  })
+
+beforeEach(async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+})
+afterEach(() => document.documentElement.style.removeProperty('font-size'))
+
+// A name of a file goes on within itself.
+test.each(views.filter(({ name }) => !/chat|conversation$/.test(name)))(
+  'in letters twice as large, the words of $name stay whole on a phone and its controls on the page',
+  async ({ element, content, member }) => {
+    const host = createMemberHost({ member, assumptions: { operations: { ledger: true } } })
+    await render(host.page(element))
+    await expect.poll(() => document.querySelector(content)).not.toBeNull()
+    await expect.poll(() => document.querySelector('.xp-skeleton')).toBeNull()
+    await expect.poll(brokenWords).toEqual([])
+    expect(beyondPage().map(({ className, textContent }) => `${className}: ${textContent}`)).toEqual([])
+  },
+)
+
+test('in letters twice as large, a title of one word is on one line of a phone', async () => {
+  await render(createMemberHost().page(<OfferCatalog headingLevel={1} />))
+  const title = page.getByRole('heading', { level: 1, name: 'Experiences' })
+  await expect.element(title).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(title.element())
+  expect(words.getClientRects()).toHaveLength(1)
+})
