@@ -14,6 +14,7 @@ import {
   TextField,
 } from '../../src/ui/index.ts'
 import { createHost } from '../components/offers/renderOffers.tsx'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { stage } from './stage.tsx'
 
 const emulate = (value: 'active' | 'none') =>
@@ -231,4 +232,18 @@ it('the mark of a button that is busy is no closed ring, so that it is seen to t
   )
   expect(borderTopColor).toBe(systemColour('CanvasText'))
   expect(borderBottomColor).toBe(systemColour('Canvas'))
+})
+
+it('a conversation that is open looks so with the focus on it too, which another has as well', async () => {
+  const { render } = createHost({ member: sandboxMembers.withHistory })
+  await render(<ExperienceHub defaultLocation={{ view: 'concierge' }} />)
+  const rows = page.getByRole('list').getByRole('button', { name: /courtyard|sauna/ })
+  await expect.poll(() => rows.elements().length).toBeGreaterThan(1)
+  const [open, other] = rows.elements() as HTMLElement[]
+  open?.setAttribute('data-active', '')
+  const sides = [open, other].map((row) => {
+    row?.focus()
+    return row && getComputedStyle(row).borderLeftWidth
+  })
+  expect(sides).toEqual(['8px', '0px'])
 })
