@@ -27,7 +27,7 @@ interface AskedOfferProps {
  * be asked for too.
  */
 export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps): ReactNode {
-  const { data: offer, isPending, refetch } = read
+  const { data: offer, refetch } = read
   const failure = readFailure(read)
   if (offer) return <OfferInShort offer={offer} ratio={ratio} hasPrice={hasPrice} />
   if (offer === null) {
@@ -44,7 +44,7 @@ export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps
       </p>
     )
   }
-  return isPending ? (
+  return (
     <div className="xp-asked-offer" aria-busy="true">
       <VisuallyHidden>{t('interests.offer.loading')}</VisuallyHidden>
       <Skeleton shape="block" className="xp-asked-offer-waiting" data-ratio={ratio} />
@@ -62,7 +62,7 @@ export function AskedOffer({ read, t, ratio, hasPrice = false }: AskedOfferProps
         )}
       </div>
     </div>
-  ) : null
+  )
 }
 
 interface OfferInShortProps {

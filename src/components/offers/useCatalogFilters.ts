@@ -123,7 +123,7 @@ export function useCatalogFilters(options: CatalogFiltersOptions = {}): CatalogF
   const hasCounts = options.hasCounts === true
   const places = useCatalogPlaces(filterBar, hasCounts)
   useCounting(filterBar, hasCounts)
-  const { results, isSearching, isIncomplete, limitedTo, goOn } = found.found
+  const { results, isSearching, limitedTo, goOn } = found.found
   const isKnown = state !== 'loading' && state !== 'failed'
   // Until their code has come, `offers` are what was found before.
   const isBehind = filterBar.filterPart.part === null && needsWholeCatalog(filters)
@@ -135,7 +135,7 @@ export function useCatalogFilters(options: CatalogFiltersOptions = {}): CatalogF
     setFilters,
     clearFilters: () => setFilters(withoutOrder(noFilters)),
     offers: state === 'ready' ? results : [],
-    isComplete: isKnown && !list.hasMore && !isIncomplete && !isSearching && !isBehind,
+    isComplete: isKnown && !list.hasMore && !isSearching && !isBehind,
     kinds,
     types,
     places: places.all,
