@@ -370,6 +370,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Node 25 and newer have a `localStorage`, undefined without a file, in whose place Vitest puts none of jsdom's. */
+const withoutNodeStorage = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+)
+
 export default defineConfig({
   plugins: [react(), keepAssetUrls, markSchemasPure, markComponentsPure, shareReact, starExports],
   css: { lightningcss: { exclude: leftAsWritten } },
@@ -430,6 +435,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // A sixth faster than processes of their own. Not without isolation: what is told once is told in an earlier file.
           pool: 'threads',
+          execArgv: withoutNodeStorage,
         },
       },
       {

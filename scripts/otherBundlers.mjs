@@ -56,7 +56,8 @@ export async function bundleByWebpack(contents) {
       context: folder,
       entry: './page.mjs',
       output: { path: join(folder, 'out'), module: true, chunkFormat: 'module' },
-      experiments: { outputModule: true },
+      // From Node 22 on it reads TypeScript, and our tsconfig.json, which leads the package's name to its source.
+      experiments: { outputModule: true, typescript: false },
       target: ['web', 'es2022'],
       externalsType: 'module',
       externals: [/^react(-dom)?(\/|$)/],

@@ -4,9 +4,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensurePackages } from './ensure.mjs'
+import { packInto } from './pack.mjs'
 import {
   blanks,
   changelogPart,
@@ -99,14 +100,9 @@ async function inHost(host, args) {
 /** @returns {Promise<{ name: string, hash: string }>} */
 async function buildAndPack() {
   await runNode('scripts/build.mjs', [])
-  const { code, output } = await npm(
-    ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder],
-    { quiet: true },
-  )
-  if (code !== 0) throw new Error(output.trim())
-  const [{ filename }] = JSON.parse(output.slice(output.indexOf('[')))
-  const bytes = await readFile(join(folder, filename))
-  return { name: filename, hash: createHash('sha512').update(bytes).digest('hex') }
+  const { file } = await packInto(folder)
+  const bytes = await readFile(file)
+  return { name: basename(file), hash: createHash('sha512').update(bytes).digest('hex') }
 }
 
 async function checkTwoBuilds() {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { npm, root } from '../../scripts/run.mjs'
+import { packInto } from '../../scripts/pack.mjs'
+import { root } from '../../scripts/run.mjs'
 
 /**
  * Where the hosts are put together: away from the project, whose own packages would stand in for what a host lacks. Runs in
@@ -28,13 +29,8 @@ async function pack(): Promise<string> {
   await mkdir(hostsFolder, { recursive: true })
   const folder = await mkdtemp(join(hostsFolder, 'pack-'))
   try {
-    const { code, output } = await npm(
-      ['pack', '--ignore-scripts', '--json', '--loglevel', 'error', '--pack-destination', folder],
-      { quiet: true },
-    )
-    const [, name] = /"filename": "([^"]+\.tgz)"/.exec(output) ?? []
-    if (code !== 0 || name === undefined) throw new Error(`The library could not be packed.\n${output}`)
-    await rename(join(folder, name.replace('@', '').replace('/', '-')), tarball)
+    const { file } = await packInto(folder)
+    await rename(file, tarball)
     return tarball
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOpenApi } from '../../scripts/openapi/createOpenApi.ts'
+import { type Packed, packInto } from '../../scripts/pack.mjs'
 import { root } from './manifest.ts'
-import { packPackage } from './packPackage.ts'
 
 const filesOf = (folder: string, ending: RegExp) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path))
@@ -105,7 +105,10 @@ describe('the built modules', () => {
 
 describe('the tarball', () => {
   const folder = mkdtempSync(join(tmpdir(), 'xp-pack-'))
-  const packed = packPackage(root, folder)
+  let packed: Packed
+  beforeAll(async () => {
+    packed = await packInto(folder)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('has what is built, the documents and nothing else', () => {
@@ -127,10 +130,10 @@ describe('the tarball', () => {
     expect(links.filter((path) => !packed.paths.includes(path))).toEqual([])
   })
 
-  it('is the same bytes from another folder and at another time', () => {
+  it('is the same bytes from another folder and at another time', async () => {
     const copy = join(folder, 'copy')
     for (const path of packed.paths) cpSync(join(root, path), join(copy, path))
     utimesSync(join(copy, 'dist/index.js'), 1, 1)
-    expect(packPackage(copy, folder).integrity).toBe(packed.integrity)
+    expect((await packInto(folder, copy)).integrity).toBe(packed.integrity)
   })
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from './manifest.ts'
 import {
   check,
@@ -18,17 +18,22 @@ const resolutions: readonly Resolution[] = ['bundler', 'node16']
 describe('the types', () => {
   it(
     'check in a project that imports every entry of the tarball, with its libraries',
-    () => {
-      expect(check(createConsumer('here'), join(root, 'node_modules/typescript'), 'node16')).toBe('')
+    async () => {
+      expect(check(await createConsumer('here'), join(root, 'node_modules/typescript'), 'node16')).toBe('')
     },
     patience,
   )
 
   describe.skipIf(!process.env.XP_ASSURE).each([18, 19] as const)('with the types of React %i', (major) => {
-    const folder = process.env.XP_ASSURE
-      ? createConsumer(`react-${String(major)}`, { ...lockedDependencies(), ...reactTypes[major] })
-      : ''
-    const installed = process.env.XP_ASSURE ? installCompilers() : ''
+    let folder = ''
+    let installed = ''
+    beforeAll(async () => {
+      folder = await createConsumer(`react-${String(major)}`, {
+        ...lockedDependencies(),
+        ...reactTypes[major],
+      })
+      installed = installCompilers()
+    }, patience)
 
     it.each(
       Object.entries(compilers).flatMap(([name, version]) =>

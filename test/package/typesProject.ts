@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packInto } from '../../scripts/pack.mjs'
 import { manifest, root } from './manifest.ts'
-import { packPackage } from './packPackage.ts'
 
 /** Under the project's own packages, so that what is not installed here is found there. */
 const cache = join(root, 'node_modules/.cache/xp/types')
@@ -62,7 +62,10 @@ const consumer = [
 ].join('\n')
 
 /** A consumer's folder with the packed package in it, and with what it depends on where `packages` says so. */
-export function createConsumer(name: string, packages: Readonly<Record<string, string>> = {}): string {
+export async function createConsumer(
+  name: string,
+  packages: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const folder = join(cache, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -74,7 +77,8 @@ export function createConsumer(name: string, packages: Readonly<Record<string, s
   if (Object.keys(packages).length > 0) npm(folder, 'install')
   const installed = join(folder, 'node_modules', manifest.name)
   mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['-xzf', packPackage(root, folder).file, '-C', installed, '--strip-components=1'])
+  const { file } = await packInto(folder)
+  execFileSync('tar', ['-xzf', file, '-C', installed, '--strip-components=1'])
   return folder
 }
 

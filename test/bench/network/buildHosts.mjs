@@ -5,6 +5,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { packInto } from '../../../scripts/pack.mjs'
 import { npm, root } from '../../../scripts/run.mjs'
 import { peerVersions } from '../peers.mjs'
 
@@ -13,7 +14,7 @@ export const hostsFolder = join(tmpdir(), 'experience-program-bench')
 /** @param {boolean} hasPeers */
 export async function installLibrary(hasPeers) {
   await mkdir(hostsFolder, { recursive: true })
-  const tarball = await packLibrary()
+  const { file: tarball } = await packInto(hostsFolder)
   const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const { react, 'react-dom': reactDom } = devDependencies
   const dependencies = { react, 'react-dom': reactDom, ...(hasPeers ? peerVersions : {}) }
@@ -30,16 +31,6 @@ export async function installLibrary(hasPeers) {
     await rm(join(hostsFolder, name), { recursive: true, force: true })
     await cp(join(root, 'test/bench', name), join(hostsFolder, name), { recursive: true })
   }
-}
-
-async function packLibrary() {
-  const { code, output } = await npm(
-    ['pack', '--ignore-scripts', '--json', '--loglevel', 'error', '--pack-destination', hostsFolder],
-    { quiet: true },
-  )
-  const [, name] = /"filename": "([^"]+\.tgz)"/.exec(output) ?? []
-  if (code !== 0 || name === undefined) throw new Error(`The library could not be packed.\n${output}`)
-  return join(hostsFolder, name.replace('@', '').replace('/', '-'))
 }
 
 /**
