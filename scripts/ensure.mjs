@@ -134,6 +134,26 @@ export async function ensureOldestChromium() {
 }
 
 /**
+ * The newest Node with the newest npm, as a fresh machine has them, or why they are not here.
+ * @returns {Promise<{ bin: string, version: string } | { why: string }>}
+ */
+export async function ensureNewestNode() {
+  const folder = join(cacheFolder, 'newest-node')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const packages = [`node-${platform}-${process.arch}@latest`, 'npm@latest']
+  const installed = await npm(['install', '--no-audit', '--no-fund', '--engine-strict=false', ...packages], {
+    quiet: true,
+    cwd: folder,
+  })
+  if (installed.code !== 0) return { why: 'npm could not install it' }
+  const bin = join(folder, 'node_modules/.bin')
+  const { code, output } = await run(join(bin, 'node'), ['--version'], { quiet: true })
+  return code === 0 ? { bin, version: output.trim() } : { why: 'it does not start' }
+}
+
+/**
  * The first build of an engine that starts, with its version.
  * @param {readonly (Engine | undefined)[]} candidates
  * @returns {Promise<Engine | undefined>}

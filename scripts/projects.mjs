@@ -1,10 +1,10 @@
 // @ts-check
 // Runs one Vitest project to its end and counts its tests.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { browserFloors } from './browserFloors.mjs'
 import { sumOf } from './counts.mjs'
-import { ensureOldestChromium } from './ensure.mjs'
+import { ensureNewestNode, ensureOldestChromium } from './ensure.mjs'
 import { engineToUse } from './engines.mjs'
 import { root, run, secondsSince } from './run.mjs'
 
@@ -113,15 +113,31 @@ export async function runInOldestChromium() {
 }
 
 /**
+ * What Node and npm do for the tests, in their newest versions: a fresh machine has others than ours.
+ * @returns {Promise<Counts>}
+ */
+export async function runInNewestNode() {
+  const node = await ensureNewestNode()
+  if ('why' in node) return { passed: 0, failures: [], skipped: [`the newest Node: ${node.why}`] }
+  const env = { PATH: [node.bin, process.env.PATH].join(delimiter), npm_execpath: '' }
+  const results = []
+  for (const project of ['unit', 'package'])
+    results.push(await runOnce(project, `Node ${node.version}`, '', { env, node: join(node.bin, 'node') }))
+  return sumOf(results)
+}
+
+/**
  * Each project has a process of its own: three Chromium runs at once starve two cores.
  * A project in which no test ran has failed: a wrong glob must not look like success.
  * @param {string} project
  * @param {string} variant
  * @param {string} [engine]
- * @param {{ files?: readonly string[], part?: string, env?: Record<string, string> }} [only] `part`: which of its files, in words
+ * @param {{ files?: readonly string[], part?: string, env?: Record<string, string>, node?: string }} [only] `part`: which of its
+ * files, in words; `node`: another one than this
  * @returns {Promise<Counts>}
  */
-async function runOnce(project, variant, engine = '', { files = [], part = '', env = {} } = {}) {
+async function runOnce(project, variant, engine = '', only = {}) {
+  const { files = [], part = '', env = {}, node = process.execPath } = only
   const start = performance.now()
   const name = [project, engine && `in ${engine}`, variant, part].filter(Boolean).join(', ')
   const folder = join(root, 'node_modules/.cache/xp')
@@ -132,7 +148,7 @@ async function runOnce(project, variant, engine = '', { files = [], part = '', e
   console.log(`\n── ${name} ──`)
   const reporters = ['--reporter=dot', '--reporter=./scripts/countReporter.mjs']
   const { code } = await run(
-    process.execPath,
+    node,
     ['node_modules/vitest/vitest.mjs', 'run', ...['--project', project], ...files, ...reporters],
     {
       // Where CI cuts a log, its end has to say the most.

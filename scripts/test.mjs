@@ -4,7 +4,14 @@ import { reportSum, sumOf } from './counts.mjs'
 import { ensureChromium, ensureOtherEngines, ensurePackages } from './ensure.mjs'
 import { runGates } from './gates.mjs'
 import { runMutation } from './mutation.mjs'
-import { besideEngines, projects, runInEngines, runInOldestChromium, runProject } from './projects.mjs'
+import {
+  besideEngines,
+  projects,
+  runInEngines,
+  runInNewestNode,
+  runInOldestChromium,
+  runProject,
+} from './projects.mjs'
 import { secondsSince } from './run.mjs'
 
 async function ensureEngines() {
@@ -31,7 +38,7 @@ try {
   results.push(await runLine(projects))
   results.push(...(await Promise.all([runInEngines(others), runLine(besideEngines)])))
   if (process.env.XP_ASSURE) {
-    results.push(await runInOldestChromium(), await runMutation())
+    results.push(await runInOldestChromium(), await runInNewestNode(), await runMutation())
     // It imports packages, which a fresh machine does not have until now.
     const { runBesideBase } = await import('./besideBase.mjs')
     results.push(await runBesideBase())
