@@ -30,6 +30,7 @@ export {
 } from './offers.ts'
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
+export { isMessageReplayable } from './sendMessages.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
 export { useIsSeen } from './polling.ts'
 export { prefetchRead } from './readQuery.ts'

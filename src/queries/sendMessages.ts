@@ -120,16 +120,22 @@ async function readNewestIds(
   }
 }
 
+/** Whether the Service takes a message that is sent again once: by its key. */
+export const isMessageReplayable = ({ client }: ExperienceKit): boolean =>
+  client.assumptions.idempotentWrites.sendMessage
+
 /**
  * Sends what waited for the network, or lost its answer to it, when the network is back: the same key makes that safe.
- * An empty outbox stops listening: the manager is the page's, and must not keep the kit in memory.
+ * Without one the member decides about what may have arrived. An empty outbox stops listening: the manager is the
+ * page's, and must not keep the kit in memory.
  */
 function resendWhenOnline(kit: ExperienceKit): () => void {
   return onlineManager.subscribe((isOnline) => {
     if (!isOnline) return
     for (const conversationId of kit.outbox.conversations()) {
       for (const { id, state } of kit.outbox.list(conversationId)) {
-        if (state === 'unknown') kit.outbox.update(conversationId, id, { state: 'queued', error: null })
+        if (state === 'unknown' && isMessageReplayable(kit))
+          kit.outbox.update(conversationId, id, { state: 'queued', error: null })
       }
       void sendQueue(kit, conversationId)
     }

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queueMessage, removeMessage, retryMessage } from '../../src/queries/sendMessages.ts'
 import { threadQuery } from '../../src/queries/index.ts'
-import { type SandboxOptions, sandboxMembers } from '../../src/sandbox/index.ts'
-import { createMemberKit } from '../support/memberKit.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { createMemberKit, type MemberKitOptions } from '../support/memberKit.ts'
 
 afterEach(() => {
   onlineManager.setOnline(true)
@@ -13,7 +13,7 @@ afterEach(() => {
 const refusal = { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] } as const
 const lostAnswer = { failures: [{ kind: 'lost-answer', operation: 'sendMessage', times: 1 }] } as const
 
-async function openThread(options: SandboxOptions = {}) {
+async function openThread(options: MemberKitOptions = {}) {
   const made = createMemberKit({ member: sandboxMembers.withHistory, ...options })
   const { sandbox, kit } = made
   const id = sandbox.control.conversationsOf(sandboxMembers.withHistory)[0] ?? ''
@@ -133,6 +133,24 @@ test('learns by itself, when the network is back, what became of a lost answer',
   onlineManager.setOnline(true)
   await settled('sent')
   expect(requests('sendMessage').at(-1)?.replayed).toBe(true)
+})
+
+test('leaves to the member, without a key, what may have arrived, also when the network is back', async () => {
+  const assumptions = { idempotentWrites: { sendMessage: false } }
+  const { kit, id, send, settled, texts, requests } = await openThread({
+    scenario: lostAnswer,
+    client: { assumptions },
+  })
+  const entry = send('one')
+  await settled('unknown')
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled('unknown')
+  expect(requests('sendMessage')).toHaveLength(1)
+  retryMessage(kit, id, entry)
+  await settled('sent')
+  expect((await texts()).filter((text) => text === 'one')).toHaveLength(2)
 })
 
 test('sends nothing again that arrived or was refused when the network is back', async () => {

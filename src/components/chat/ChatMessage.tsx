@@ -5,7 +5,7 @@ import { addDays, type CalendarDate } from '../../base/index.ts'
 import { isExperienceError } from '../../client/index.ts'
 import type { Message } from '../../contract/index.ts'
 import { asTitle, commonMessages, useI18n, useMessages, useTextKey, useToday } from '../../i18n/index.ts'
-import type { OutboxEntry } from '../../queries/index.ts'
+import { isMessageReplayable, type OutboxEntry, useExperienceKit } from '../../queries/index.ts'
 import {
   alertIcon,
   checkIcon,
@@ -180,7 +180,9 @@ function FailedState({ entry: { id, state, error, message } }: { readonly entry:
   const announce = useAnnounce()
   const reason = useReason(error)
   const isUnknown = state === 'unknown'
-  const words = isUnknown ? t('chat.state.unknown') : t('chat.state.failed')
+  const isReplayable = isMessageReplayable(useExperienceKit())
+  const unknown = t(isReplayable ? 'chat.state.unknown' : 'chat.state.unsure')
+  const words = isUnknown ? unknown : t('chat.state.failed')
   const said =
     isUnknown || !reason.text ? words : c('common.sentences', { first: words, second: reason.text })
   useEffect(() => announce(said, 'assertive'), [announce, said, error])

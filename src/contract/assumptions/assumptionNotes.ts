@@ -28,7 +28,7 @@ export const assumptionNotes = {
     assumed:
       'Exchange and interests (documented), messages and redemptions. PUTs replace. Accepting terms and issuing a phone code take none.',
     change:
-      '`idempotentWrites: { createRedemption: false }`: never sent again by itself. With or without, an unknown outcome reads the list of redemptions first: one counts if it was not known before the attempt, and was created at most 10 minutes before it by the member’s clock (one without a time that can be read does not count: the key knows). Without the key a day, and no clock where the list had been read to its end before, as it is where no header is taken; a new one that does not name its offer leaves the outcome unknown, and an empty list has the last word a minute after the attempt: until then the Service may be at work on it',
+      '`idempotentWrites: { createRedemption: false }`: never sent again by itself. With or without, an unknown outcome reads the list of redemptions first: one counts if it was not known before the attempt, and was created at most 10 minutes before it by the member’s clock (one without a time that can be read does not count: the key knows). Without the key a day, and no clock where the list had been read to its end before, as it is where no header is taken; a new one that does not name its offer leaves the outcome unknown, and an empty list has the last word a minute after the attempt: until then the Service may be at work on it. `{ sendMessage: false }`: a message of unknown outcome is never sent again by itself, and the member reads that trying again could send it twice',
   },
   requiredInterestFields: {
     notShown: 'Required fields of `POST /v1/interests`',

@@ -37,6 +37,7 @@ export const chatMessages = {
   'chat.state.sent': 'Sent',
   'chat.state.failed': 'Not sent.',
   'chat.state.unknown': 'No answer yet. Trying again never sends it twice.',
+  'chat.state.unsure': 'No answer yet. It may have arrived: trying again could send it twice.',
   'chat.retry': 'Try again',
   'chat.remove': 'Remove',
   'chat.about': '{action}: {subject}',

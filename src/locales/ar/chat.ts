@@ -61,6 +61,7 @@ export const chat = {
   'chat.state.sent': 'أُرسلت',
   'chat.state.failed': 'لم تُرسل.',
   'chat.state.unknown': 'لم يصل رد بعد. إعادة المحاولة لا ترسلها مرتين.',
+  'chat.state.unsure': 'لم يصل رد بعد. ربما وصلت الرسالة: قد ترسلها إعادة المحاولة مرتين.',
   'chat.retry': 'إعادة المحاولة',
   'chat.remove': 'إزالة',
   'chat.about': '{action}: {subject}',

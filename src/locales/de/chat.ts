@@ -44,6 +44,8 @@ export const chat = {
   'chat.state.failed': 'Nicht gesendet.',
   'chat.state.unknown':
     'Noch keine Antwort. Sie können es erneut versuchen: Die Nachricht wird nie doppelt gesendet.',
+  'chat.state.unsure':
+    'Noch keine Antwort. Vielleicht ist die Nachricht angekommen: Ein neuer Versuch könnte sie doppelt senden.',
   'chat.retry': 'Erneut versuchen',
   'chat.remove': 'Entfernen',
   'chat.about': '{action}: {subject}',

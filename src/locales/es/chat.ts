@@ -52,6 +52,8 @@ export const chat = {
   'chat.state.sent': 'Enviado',
   'chat.state.failed': 'No se envió.',
   'chat.state.unknown': 'Aún sin respuesta. Puede reintentar: el mensaje nunca se envía dos veces.',
+  'chat.state.unsure':
+    'Aún sin respuesta. Puede que haya llegado: si reintenta, el mensaje podría enviarse dos veces.',
   'chat.retry': 'Reintentar',
   'chat.remove': 'Eliminar',
   'chat.about': '{action}: {subject}',

@@ -53,6 +53,8 @@ export const chat = {
   'chat.state.failed': 'Non envoyé.',
   'chat.state.unknown':
     'Pas encore de réponse. Vous pouvez réessayer\u00A0: le message ne partira jamais deux fois.',
+  'chat.state.unsure':
+    'Pas encore de réponse. Le message est peut-être arrivé\u00A0: réessayer pourrait l’envoyer deux fois.',
   'chat.retry': 'Réessayer',
   'chat.remove': 'Supprimer',
   'chat.about': '{action}\u00A0: {subject}',

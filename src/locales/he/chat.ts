@@ -44,6 +44,7 @@ export const chat = {
   'chat.state.sent': 'נשלחה',
   'chat.state.failed': 'לא נשלחה.',
   'chat.state.unknown': 'עדיין אין תשובה. ניסיון נוסף לא ישלח אותה פעמיים.',
+  'chat.state.unsure': 'עדיין אין תשובה. ייתכן שההודעה הגיעה: ניסיון נוסף עלול לשלוח אותה פעמיים.',
   'chat.retry': 'ניסיון נוסף',
   'chat.remove': 'הסרה',
   'chat.about': '{action}: {subject}',

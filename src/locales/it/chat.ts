@@ -49,6 +49,8 @@ export const chat = {
   'chat.state.failed': 'Non inviato.',
   'chat.state.unknown':
     'Ancora nessuna risposta. Può riprovare: il messaggio non viene mai inviato due volte.',
+  'chat.state.unsure':
+    'Ancora nessuna risposta. Il messaggio potrebbe essere arrivato: riprovare potrebbe inviarlo due volte.',
   'chat.retry': 'Riprova',
   'chat.remove': 'Rimuovi',
   'chat.about': '{action}: {subject}',

@@ -40,6 +40,8 @@ export const chat = {
   'chat.state.sent': '送信済み',
   'chat.state.failed': '送信できませんでした。',
   'chat.state.unknown': '送信結果をまだ確認できません。再試行しても二重に送信されることはありません。',
+  'chat.state.unsure':
+    '送信結果をまだ確認できません。届いている可能性があり、再試行すると二重に送信されることがあります。',
   'chat.retry': '再試行',
   'chat.remove': '削除',
   'chat.about': '{action}：{subject}',

@@ -44,6 +44,8 @@ export const chat = {
   'chat.state.failed': 'Niet verzonden.',
   'chat.state.unknown':
     'Nog geen antwoord. U kunt het gerust opnieuw proberen: het bericht wordt nooit twee keer verzonden.',
+  'chat.state.unsure':
+    'Nog geen antwoord. Het bericht is misschien aangekomen: opnieuw proberen kan het twee keer verzenden.',
   'chat.retry': 'Opnieuw proberen',
   'chat.remove': 'Verwijderen',
   'chat.about': '{action}: {subject}',

@@ -52,6 +52,8 @@ export const chat = {
   'chat.state.sent': 'Enviada',
   'chat.state.failed': 'Não enviada.',
   'chat.state.unknown': 'Ainda sem confirmação. Se você tentar de novo, ela não é enviada duas vezes.',
+  'chat.state.unsure':
+    'Ainda sem confirmação. A mensagem pode ter chegado: tentar de novo pode enviá-la duas vezes.',
   'chat.retry': 'Tentar de novo',
   'chat.remove': 'Remover',
   'chat.about': '{action}: {subject}',

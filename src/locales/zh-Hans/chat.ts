@@ -40,6 +40,7 @@ export const chat = {
   'chat.state.sent': '已发送',
   'chat.state.failed': '未发送。',
   'chat.state.unknown': '尚未收到回应。重试不会重复发送。',
+  'chat.state.unsure': '尚未收到回应。消息可能已送达，重试可能会重复发送。',
   'chat.retry': '重试',
   'chat.remove': '移除',
   'chat.about': '{action}：{subject}',

@@ -140,6 +140,17 @@ describe('a message that fails', () => {
     await expect.element(field()).toHaveFocus()
   })
 
+  test('may be sent twice by another try, and says so, where the Service takes no key', async () => {
+    const host = createChatHost({
+      scenario: { failures: [{ kind: 'network', operation: 'sendMessage', times: 1 }] },
+      assumptions: { idempotentWrites: { sendMessage: false } },
+    })
+    await host.open()
+    await write('Is there a lift?')
+    await expect.element(page.getByText(/^No answer yet.*could send it twice\.$/).first()).toBeVisible()
+    await expect.element(button('Try again: Is there a lift?')).toBeVisible()
+  })
+
   test('keeps those behind it waiting, and lets them go when it is removed', async () => {
     const host = createChatHost({
       scenario: { failures: [{ kind: 422, operation: 'sendMessage', times: 1 }] },
