@@ -24,6 +24,22 @@ export async function fetchFresh<O extends Operation>(
 }
 
 /**
+ * Puts what the answer to a write says of a read into the cache: that is newer than whatever is being read, also where
+ * the write has caused it, for a Service may read from a copy that is some seconds behind. `update` gives `undefined`
+ * where the answer says nothing of it.
+ */
+export async function keepAnswer<Data>(
+  kit: ExperienceKit,
+  key: QueryKey,
+  update: (known: Data | undefined) => Data | undefined,
+): Promise<void> {
+  const data = update(kit.queryClient.getQueryData<Data>(key))
+  if (data === undefined) return
+  await kit.queryClient.cancelQueries({ queryKey: key, exact: true })
+  setCachedData(kit, key, data)
+}
+
+/**
  * Puts what was answered just now into the cache, as the newest reading. Of a session that ended with the
  * answer nothing comes back into it.
  */

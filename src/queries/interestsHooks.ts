@@ -12,7 +12,7 @@ import {
   sensitiveKeys,
 } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import { setCachedData } from './fetchFresh.ts'
+import { keepAnswer, setCachedData } from './fetchFresh.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { ReadResult } from './readQuery.ts'
 import { interestQuery } from './reads.ts'
@@ -163,14 +163,14 @@ async function submitIntake(
   } catch (error) {
     return { ok: false, error: toError(error) }
   }
-  const result = await submitWrite(kit, operations.submitIntake, {
+  const key = interestQuery(kit.client, { id: interestId }).queryKey
+  return submitWrite(kit, operations.submitIntake, {
     subject: interestId,
     params: { id: interestId },
     readBody: () => ({ ...intake, ...sensitive }),
+    keep: (data) => keepAnswer(kit, key, () => (data.intake ? data : undefined)),
     baseline: () => sensitiveSentAt(kit, interestId),
   })
-  if (result.ok) setCachedData(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
-  return result
 }
 
 /** As it was last read. Since then an attempt may have been done whose answer was lost: then nobody knows it. */

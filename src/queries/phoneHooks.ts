@@ -1,7 +1,9 @@
 'use client'
 
-import { operations, type PhoneCheck } from '../contract/index.ts'
+import { type Interest, operations, type PhoneCheck } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
+import { keepAnswer } from './fetchFresh.ts'
+import { interestQuery } from './reads.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
 
@@ -31,6 +33,7 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
   readonly submit: (code: string) => Promise<WriteResult<PhoneCheck>>
 } {
   const kit = useExperienceKit()
+  const key = interestQuery(kit.client, { id: interestId }).queryKey
   return {
     ...useWrite(operations.verifyPhone, interestId),
     submit: (code) =>
@@ -38,6 +41,12 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
         subject: interestId,
         params: { id: interestId },
         readBody: () => ({ code }),
+        keep: ({ verified }) =>
+          keepAnswer<Interest>(kit, key, (known) =>
+            verified && known?.intake
+              ? { ...known, intake: { ...known.intake, phoneVerified: true } }
+              : undefined,
+          ),
       }),
   }
 }

@@ -6,7 +6,7 @@ import { toError } from '../base/index.ts'
 import { ExperienceError, isExperienceError } from '../client/index.ts'
 import { type FeedbackInput, type Offer, operations, type Redemption } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import { setCachedData } from './fetchFresh.ts'
+import { keepAnswer, setCachedData } from './fetchFresh.ts'
 import { findNewPrice } from './findNewPrice.ts'
 import {
   invalidateAfter,
@@ -238,10 +238,15 @@ async function submitFeedback(
     subject: id,
     params: { id },
     readBody: () => feedback,
+    // An answer without it does not say that it was not taken.
+    keep: (data) =>
+      keepAnswer<Redemption>(
+        kit,
+        redemptionQuery(kit.client, { id }).queryKey,
+        (known) => data.feedback && { ...known, ...data },
+      ),
   })
-  if (result.ok) {
-    setCachedData(kit, redemptionQuery(kit.client, { id }).queryKey, result.data)
-  } else if (isExperienceError(result.error) && String(result.error.status).startsWith('4')) {
+  if (!result.ok && isExperienceError(result.error) && String(result.error.status).startsWith('4')) {
     // Any 4xx may say that it is not COMPLETED (any more): what the member sees must say so.
     invalidateAfter(kit, operations.submitFeedback.name)
   }

@@ -38,6 +38,8 @@ export interface SubmitInput<O extends Operation<WriteName>> {
   readonly prepare?: (() => Promise<void>) | undefined
   /** What speaks against sending it now. Not asked while an earlier attempt may have been done. */
   readonly findObjection?: (() => Promise<ExperienceError | null>) | undefined
+  /** Puts what the answer says of a read into the cache, so that it is not read again from a copy that is behind. */
+  readonly keep?: ((data: ResponseOf<O>) => Promise<void>) | undefined
   /** What another reading is compared with, to learn whether an attempt was done; `undefined` where nobody knows it. */
   readonly baseline?: (() => string | null | undefined) | undefined
 }
@@ -173,6 +175,7 @@ async function send<O extends Operation<WriteName>>(
     )
     kit.writeRecords.set({ ...record, outcome: 'done', data, requestId })
     invalidateAfter(kit, operation.name)
+    await input.keep?.(data)
     return { ok: true, data, isEarlierAttempt: false }
   } catch (thrown) {
     const error = toError(thrown)

@@ -5,7 +5,7 @@ import { operations, type Terms, type TermsDocument } from '../contract/index.ts
 import { useExperienceKit } from './KitContext.ts'
 import type { ReadResult } from './readQuery.ts'
 import type { ExperienceKit } from './kit.ts'
-import { setCachedData } from './fetchFresh.ts'
+import { keepAnswer } from './fetchFresh.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { termsQuery } from './reads.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
@@ -23,13 +23,12 @@ async function acceptTerms(
   kit: ExperienceKit,
   { type, version }: AcceptedDocument,
 ): Promise<WriteResult<Terms>> {
-  const result = await submitWrite(kit, operations.acceptTerms, {
+  return submitWrite(kit, operations.acceptTerms, {
     subject: type,
     params: {},
     readBody: () => ({ type, version }),
+    keep: (data) => keepAnswer(kit, termsQuery(kit.client).queryKey, () => data),
   })
-  if (result.ok) setCachedData(kit, termsQuery(kit.client).queryKey, result.data)
-  return result
 }
 
 /**

@@ -4,15 +4,30 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
-import { createMemberKit } from '../support/memberKit.ts'
+import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 
 const offerId = 'fjord-lodge'
 
+/** A Service that answers each read as it did when it was first asked: from a copy that is behind. */
+function readBehind(service: () => typeof globalThis.fetch): typeof globalThis.fetch {
+  const copies = new Map<string, Response>()
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const answer = copies.get(request.url) ?? (await service()(request))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (request.method === 'GET') copies.set(request.url, answer)
+    return answer.clone()
+  }
+}
+
 /** A member with a history, whose hooks write and who looks at nothing meanwhile. */
-async function member() {
-  const made = createMemberKit({
+async function member({ isBehind = false } = {}) {
+  const made: MemberKit = createMemberKit({
     member: sandboxMembers.withHistory,
-    client: { assumptions: { operations: { acceptTerms: true } } },
+    client: {
+      assumptions: { operations: { acceptTerms: true } },
+      ...(isBehind && { fetch: readBehind(() => made.sandbox.fetch as typeof globalThis.fetch) }),
+    },
   })
   const { kit } = made
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -68,6 +83,24 @@ describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
     expect(made.sandbox.log.length - before).toBe(1)
   })
 
+  it('stays what is known for who looks at it, where the Service reads from a copy that is behind', async () => {
+    const made = await member({ isBehind: true })
+    const isQuiet = () => expect(made.kit.queryClient.isFetching()).toBe(0)
+    made.hook(() => [
+      queries.useInterest(sandboxInterest),
+      queries.useRedemption(made.redemptionId),
+      queries.useTerms(),
+    ])
+    await act(() => made.kit.queryClient.refetchQueries())
+    const result = await act(prepare(made))
+    await waitFor(isQuiet)
+    expect(result.ok).toBe(true)
+    const known = keys(made, result.ok ? (result.data as { readonly id?: string }) : {})
+    expect(known.map((queryKey) => made.kit.queryClient.getQueryData(queryKey))).toContainEqual(
+      result.ok ? result.data : null,
+    )
+  })
+
   it('is not kept when the session ends as soon as it is there', async () => {
     const made = await member()
     const write = prepare(made)
@@ -96,3 +129,18 @@ it.each([409, 422] as const)(
     await waitFor(() => expect(requests('redemption')).toHaveLength(1))
   },
 )
+
+it('a phone whose code was right stays checked, where the Service reads from a copy that is behind', async () => {
+  const { kit, sandbox, hook } = await member({ isBehind: true })
+  const phone = '+442079460958'
+  const { current } = hook(() => ({
+    intake: queries.useSubmitIntake(sandboxInterest),
+    code: queries.useVerifyPhone(sandboxInterest),
+    read: queries.useInterest(sandboxInterest),
+  }))
+  await act(() => current.intake.submit({ interestId: sandboxInterest, intake: { phone } }))
+  const key = queries.interestQuery(kit.client, { id: sandboxInterest }).queryKey
+  await act(() => current.code.submit(sandbox.control.lastPhoneCode(sandboxInterest) ?? ''))
+  await waitFor(() => expect(kit.queryClient.isFetching()).toBe(0))
+  expect(kit.queryClient.getQueryData(key)?.intake).toMatchObject({ phone, phoneVerified: true })
+})

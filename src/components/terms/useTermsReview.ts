@@ -4,7 +4,13 @@ import { useRef, useState } from 'react'
 import { callSafely, developerError } from '../../base/index.ts'
 import { isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
-import { type ExperienceKit, fetchFresh, useAcceptTerms, useExperienceKit } from '../../queries/index.ts'
+import {
+  type ExperienceKit,
+  fetchFresh,
+  termsQuery,
+  useAcceptTerms,
+  useExperienceKit,
+} from '../../queries/index.ts'
 import { useExperience } from '../common/index.ts'
 
 /** Why the last attempt to accept did not succeed. */
@@ -123,17 +129,38 @@ async function acceptOutstanding(
   const isUnread = (document: TermsDocument) => !wasRead.has(versionOf(document))
   let isSent = false
   try {
-    const before = outstandingOf(await fetchFresh(kit, operations.terms, {}))
+    const before = await readOutstanding(kit)
     if (before.some(isUnread)) return { kind: 'changed' }
     const failure = await acceptEach(before, accept)
     isSent = failure ? isOutcomeUnknown(failure.error) : before.length > 0
-    const after = outstandingOf(await fetchFresh(kit, operations.terms, {}))
+    const after = failure ? await readOutstanding(kit) : await readAccepted(kit, isUnread)
     if (after.length === 0) return { kind: 'accepted' }
     if (after.some(isUnread)) return { kind: 'changed' }
     return failure ? { kind: 'failed', error: failure.error, isUnknown: false } : { kind: 'unconfirmed' }
   } catch (error) {
     return { kind: 'failed', error, isUnknown: isSent }
   }
+}
+
+const readOutstanding = async (kit: ExperienceKit) =>
+  outstandingOf(await fetchFresh(kit, operations.terms, {}))
+
+/** A Service may read from a copy that is some seconds behind: what it took may not be there at once. */
+const waitsMs = [0, 1_000, 2_000, 4_000]
+
+/** What is outstanding after all was accepted: as the answer says, or read until it is there. */
+async function readAccepted(
+  kit: ExperienceKit,
+  isUnread: (document: TermsDocument) => boolean,
+): Promise<readonly TermsDocument[]> {
+  const answered = kit.queryClient.getQueryData(termsQuery(kit.client).queryKey)
+  let after = answered ? outstandingOf(answered) : await readOutstanding(kit)
+  for (const waitMs of waitsMs) {
+    if (after.length === 0 || after.some(isUnread) || kit.session.status === 'ended') break
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    after = await readOutstanding(kit)
+  }
+  return after
 }
 
 /** Stops at the first failure: the next would probably fail too. */

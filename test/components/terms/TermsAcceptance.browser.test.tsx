@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type AcceptDocument, TermsAcceptance } from '../../../src/index.ts'
+import { type AcceptDocument, TermsAcceptance, type TermsDocument } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 import { holdAnswers } from '../../support/holdAnswers.ts'
@@ -125,17 +125,48 @@ test('takes the host’s own way, with the version that was read', async () => {
   )
 })
 
-test('believes the Service, not the host: what is not recorded is not accepted', async () => {
-  const onAccepted = vi.fn()
-  const host = open()
-  await host.open(
-    <TermsAcceptance documents={documents} accept={() => Promise.resolve()} onAccepted={onAccepted} />,
-  )
-  await accept()
-  await expect.element(page.getByText('Not confirmed yet.').first()).toBeVisible()
-  await expect.element(page.getByRole('checkbox')).toBeChecked()
-  expect(onAccepted).not.toHaveBeenCalled()
-})
+test(
+  'waits for a Service that reads from a copy which is some seconds behind',
+  { timeout: 20_000 },
+  async () => {
+    const onAccepted = vi.fn()
+    let copy: Response | null = null
+    const host = createMemberHost({
+      answer: async (request) => {
+        if (!copy || !request.url.endsWith('/v1/terms')) return undefined
+        return copy.clone()
+      },
+    })
+    const { accessToken } = host.sandbox.grantFor(sandboxMembers.fresh)
+    const headers = { authorization: `Bearer ${accessToken}` }
+    copy = await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/terms`, { headers })
+    const via = vi.fn(async (document: TermsDocument) => {
+      await viaBackend(host)(document)
+      setTimeout(() => (copy = null), 1_500)
+    })
+    await host.open(<TermsAcceptance documents={documents} accept={via} onAccepted={onAccepted} />)
+    await accept()
+    await expect.poll(() => onAccepted.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    expect(via).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  },
+)
+
+test(
+  'believes the Service, not the host: what is not recorded is not accepted',
+  { timeout: 20_000 },
+  async () => {
+    const onAccepted = vi.fn()
+    const host = open()
+    await host.open(
+      <TermsAcceptance documents={documents} accept={() => Promise.resolve()} onAccepted={onAccepted} />,
+    )
+    await accept()
+    await expect.element(page.getByText('Not confirmed yet.').first(), { timeout: 12_000 }).toBeVisible()
+    await expect.element(page.getByRole('checkbox')).toBeChecked()
+    expect(onAccepted).not.toHaveBeenCalled()
+  },
+)
 
 test('tells a failure of the host’s own way, and tells the host of it', async () => {
   const failure = new Error('backend down')

@@ -18,6 +18,24 @@ const accept = async (button = 'Accept and go on') => {
   await page.getByRole('button', { name: button }).click()
 }
 
+test('opens once the answer says that they are accepted, where reads come from a copy that is behind', async () => {
+  let copy: Response | null = null
+  const host = open({
+    answer: async (request) => {
+      if (request.method !== 'GET' || !request.url.endsWith('/v1/terms')) return undefined
+      copy ??= await host.sandbox.fetch(request)
+      return copy.clone()
+    },
+  })
+  await host.open(<TermsGate documents={documents}>What is behind it</TermsGate>)
+  await accept()
+  await expect.element(page.getByText('What is behind it')).toBeVisible()
+  await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+  await expect.element(page.getByText('What is behind it')).toBeVisible()
+  expect(host.kit.writeGate.isOpen).toBe(true)
+  expect(host.events).toContainEqual({ name: 'terms.accepted', type: 'TERMS_OF_SERVICE', version: '3.1' })
+})
+
 /** Something of the host's that writes: at once, and when pressed. */
 function Writer({ results }: { readonly results: WriteResult<unknown>[] }) {
   const { submit } = useCreateInterest('fjord-lodge')
