@@ -33,7 +33,9 @@ export interface RedemptionMemory {
    * A redemption was made, and its success is not on screen: until it is seen, another page takes it for one of unknown
    * outcome, so that it offers no second one before it has shown the first.
    */
-  keepUnseen(offerId: string): void
+  keepUnseen(offerId: string, redemptionId: string): void
+  /** Whether an earlier page, or session, has told the host of a redemption. */
+  isTold(redemptionId: string): boolean
   /** The member has seen what this page redeemed. */
   see(offerId: string): void
   /** The session has ended: keys go, marks stay for a day, so that the next sign-in reads the list first. */

@@ -19,6 +19,8 @@ interface Remembered extends KnownRedemptions {
   readonly at: number
   /** Until when the mark of a session that ended is kept. */
   readonly until: number | null
+  /** What was made and told to the host before it was seen: a hash of its id. */
+  readonly told?: string | undefined
 }
 
 /**
@@ -65,8 +67,7 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
     recall(name, offerId) {
       const entry = isCleared || name !== operation ? undefined : attempts.find(hashText(offerId))
       if (!entry) return undefined
-      const last = recalled.get(offerId)
-      const text = JSON.stringify(entry)
+      const [last, text] = [recalled.get(offerId), JSON.stringify(entry)]
       if (last?.entry === text) return last.record
       const record = unknownWrite(offerId, entry.key)
       recalled.set(offerId, { entry: text, record })
@@ -91,6 +92,7 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
     knewAll: (offerId) => attempts.find(hashText(offerId))?.isAll === true,
     whenWorked: (offerId) => waitFor(session, workLeftMs(attempts.find(hashText(offerId)))),
     keepUnseen: unseen.keep,
+    isTold: attempts.isTold,
     see: unseen.see,
     clear() {
       isCleared = true
@@ -130,7 +132,7 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, un
   const { session } = kit
   const attempts = new Map<string, Remembered>()
   const saved = new Map<string, WriteRecord>()
-  const [made, settled] = [new Set<string>(), new Set<string>()]
+  const [made, settled, told] = [new Set<string>(), new Set<string>(), new Set<string>()]
 
   /** Where nobody is named, an earlier session's mark may be another member's: it is settled for this session alone. */
   const isForNext = ({ until }: Remembered) => session.memberId === null && until !== null
@@ -146,6 +148,7 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, un
     for (const record of changed) {
       const offer = hashText(record.subject)
       const before = find(offer)
+      if (before?.told) told.add(before.told)
       saved.set(record.subject, record)
       attempts.delete(offer)
       entries = entries.filter((entry) => entry.offer !== offer || !owner.isMine(entry) || isForNext(entry))
@@ -165,6 +168,7 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, un
     save,
     /** Whether it came of a settled attempt of this page, and so of no open one. */
     isMade: (id: string) => made.has(id),
+    isTold: (id: string) => told.has(hashText(id)),
     /**
      * What is open is stored again, under the name that has become known and with its key. What is settled is not: the
      * entry of its offer may be another page's by now.
@@ -177,6 +181,7 @@ function createAttempts(kit: ExperienceKit, storageKey: string, owner: Owner, un
       made.clear()
       saved.clear()
       settled.clear()
+      told.clear()
     },
   }
 }
@@ -198,6 +203,7 @@ function openAttempt(
     key: kit.session.memberId === null ? null : key,
     at,
     until: null,
+    told: before?.told,
   }
 }
 
@@ -209,10 +215,10 @@ function createUnseen(storageKey: string, owner: Owner) {
   const has = ({ offer, at }: Remembered) => storedAt.get(offer) === at
   return {
     has,
-    keep(offerId: string) {
-      const [offer, at] = [hashText(offerId), Date.now()]
+    keep(offerId: string, redemptionId: string) {
+      const [offer, told, at] = [hashText(offerId), hashText(redemptionId), Date.now()]
       storedAt.set(offer, at)
-      const entry = { offer, owner: owner.hash(), key: null, at, known: [], until: null }
+      const entry = { offer, owner: owner.hash(), key: null, at, known: [], until: null, told }
       write(storageKey, [...read(storageKey), entry])
     },
     see(offerId: string) {

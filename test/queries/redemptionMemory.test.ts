@@ -243,7 +243,7 @@ describe('a success that nobody has seen', () => {
     const record = kit.writeRecords.get('createRedemption', 'an-offer')
     kit.writeRecords.set({ ...record, outcome: 'done', data: { id: 'r' } })
     const memory = redemptionMemoryOf(kit)
-    memory.keepUnseen('an-offer')
+    memory.keepUnseen('an-offer', 'a-redemption')
     return { kit, memory, ...rest }
   }
   const mark = { offer: 'an-offer', key: null, bytes: null }
@@ -262,10 +262,23 @@ describe('a success that nobody has seen', () => {
     expect(page().restored('an-offer')).toEqual([mark])
   })
 
+  it('was told to the host, which the pages that follow know, also where it takes them several tries', async () => {
+    unseen()
+    const next = page()
+    expect(redemptionMemoryOf(next.kit).isTold('a-redemption')).toBe(false)
+    await next.lose('an-offer')
+    const third = page()
+    await third.lose('an-offer')
+    expect(redemptionMemoryOf(third.kit).isTold('a-redemption')).toBe(true)
+    expect(redemptionMemoryOf(third.kit).isTold('another')).toBe(false)
+    third.session.end()
+    expect(redemptionMemoryOf(third.kit).isTold('a-redemption')).toBe(false)
+  })
+
   it('is forgotten once it is seen, alone', async () => {
     const { memory } = unseen()
     await page().lose('another')
-    memory.keepUnseen('a-third')
+    memory.keepUnseen('a-third', 'a-redemption')
     memory.see('an-offer')
     expect(page().restored('an-offer', 'another', 'a-third')).toMatchObject([
       { offer: 'another' },

@@ -93,6 +93,8 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
     // What began it calls the host back.
     if (!result.ok || isJoining) return
     keepUnseen(kit, result.data, offerId)
+    // The page before a reload has told it, and was gone before the member had seen it.
+    if (redemptionMemoryOf(kit).isTold(result.data.id)) return
     emit({ name: 'redemption.created', offerId, redemptionId: result.data.id })
     callSafely(() => onRedeemed?.({ redemption: result.data }), report)
   }
@@ -206,7 +208,7 @@ function useSeenRedemption(
 
 /** Remembers a success that is not on screen: the member has left, or closed the dialog. */
 function keepUnseen(kit: ExperienceKit, { id }: Redemption, offerId: string): void {
-  if (kit.readReceipts.get('redemption', offerId) !== id) redemptionMemoryOf(kit).keepUnseen(offerId)
+  if (kit.readReceipts.get('redemption', offerId) !== id) redemptionMemoryOf(kit).keepUnseen(offerId, id)
 }
 
 /** Whoever reloads sooner may not have read it. */

@@ -497,6 +497,26 @@ describe('RedeemOffer', () => {
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 
+  it('tells the host once of a success that a reload took away before it was seen', async () => {
+    const host = createHost()
+    const onRedeemed = vi.fn()
+    const first = await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} />)
+    await redeemButton().click()
+    await expect.element(doneTitle()).toBeVisible()
+    await expect.poll(() => Object.keys(sessionStorage), { interval: 10 }).toHaveLength(1)
+    const stored = { ...sessionStorage }
+    await first.unmount()
+    // Unlike a reload, an unmount counts as seen.
+    for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, String(text))
+    host.reload()
+    await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} />)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Your first try had arrived.')).toBeVisible()
+    expect(host.requests('createRedemption')).toHaveLength(1)
+    expect(onRedeemed).toHaveBeenCalledOnce()
+    expect(host.events.filter(({ name }) => name === 'redemption.created')).toHaveLength(1)
+  })
+
   it('counts a success as seen after a second, and not before', async () => {
     const host = createHost()
     await host.render(<RedeemOffer offerId={offerId} />)
