@@ -53,6 +53,7 @@ export async function createRedemption(
     readBody: () => ({ offer: offerId }),
     learn: (earlier) => learnFromList(kit, earlier),
     findObjection: agreed && (() => findNewPrice(kit, agreed)),
+    baseline: () => JSON.stringify(kit.queryClient.getQueryData(walletQuery(kit.client).queryKey)),
     prepare: memory.isOwnerAwaited(offerId) ? () => learnOwner(kit) : readBefore(kit, offerId),
   })
   if (result.ok) {

@@ -24,6 +24,7 @@ import {
   SumAmount,
   walletBalance,
 } from '../common/index.ts'
+import { useIsBehind } from './useIsBehind.ts'
 import { useRedemptionPoints } from './useRedemptionPoints.ts'
 import { RedeemedOffer } from './RedeemedOffer.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
@@ -240,10 +241,11 @@ function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: Rede
   const c = useMessages(commonMessages)
   const { format } = useI18n()
   const wallet = useWallet()
-  const balance = wallet.data && walletBalance(wallet.data)
+  const isCanceled = redemption.status === 'CANCELED'
+  const isBehind = useIsBehind(redemption, wallet.data) && !isCanceled
+  const balance = wallet.data && !isBehind && walletBalance(wallet.data)
   const { cost } = useRedemptionPoints(redemption)
   const dateTime = format.dateTime(redemption.createdAt, { style: 'short' })
-  const isCanceled = redemption.status === 'CANCELED'
   return (
     <>
       {isCanceled ? (
@@ -265,7 +267,7 @@ function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: Rede
           {t('redemptions.done.earlier.text')}
         </Notice>
       )}
-      {(cost || balance) && (
+      {(cost || balance || wallet.isFetching) && (
         <Facts layout="sums" className={classNames.sums}>
           <Fact label={t('redemptions.redeem.price')}>{cost && !isCanceled && <SumAmount sum={cost} />}</Fact>
           <Fact label={t('redemptions.done.balance')} strong>
