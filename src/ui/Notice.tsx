@@ -38,7 +38,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   const text = useRef<HTMLDivElement>(null)
   useAnnounceContent(text, announces)
   return (
-    <div {...rest} ref={ref} className={cx('xp-notice', className)} data-tone={tone}>
+    <div {...rest} ref={ref} className={cx('xp-notice xp-focus', className)} data-tone={tone}>
       <Icon drawing={icon} className="xp-notice-icon" />
       <div ref={text} className="xp-break">
         {title != null && <strong className="xp-strong">{title}</strong>} {children} {action}

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ComponentRoot } from '../../src/components/common/index.ts'
+import { ConversationList, RedemptionList } from '../../src/index.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 
 function Rows() {
@@ -58,4 +60,69 @@ it('is not taken from a page in which it was nowhere', async () => {
   await expect.element(page.getByRole('button', { name: 'Remove one' })).not.toBeInTheDocument()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(document.activeElement).toBe(document.body)
+})
+
+/** A list in pages of three, whose pages after the first answer as told. */
+function createList() {
+  const later: { status?: number; tries: number } = { tries: 0 }
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    assumptions: { paging: { size: 3 } },
+    answer: (request) => {
+      const isLater = new URL(request.url).searchParams.has('cursor')
+      if (isLater) later.tries += 1
+      return isLater && later.status
+        ? new Response('{}', { status: later.status, headers: { 'Retry-After': '60' } })
+        : undefined
+    },
+  })
+  return { later, open: host.open }
+}
+
+const retry = page.getByRole('button', { name: 'Try again' })
+
+it('stays at the end of a list while more of it fails, is tried again and comes', async () => {
+  const { later, open: openList } = createList()
+  await openList(<RedemptionList />)
+  const more = page.getByRole('button', { name: 'Show earlier ones' })
+  await expect.element(more).toBeVisible()
+  later.status = 403
+  await press('Show earlier ones')
+  await expect.element(retry).toHaveFocus()
+  const before = later.tries
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => later.tries).toBeGreaterThan(before)
+  await expect.element(retry).toHaveFocus()
+  delete later.status
+  await userEvent.keyboard('{Enter}')
+  await expect.element(more).toHaveFocus()
+})
+
+it('goes to a retry that has to wait, where it begins', async () => {
+  const { later, open: openList } = createList()
+  await openList(<RedemptionList />)
+  await expect.element(page.getByRole('button', { name: 'Show earlier ones' })).toBeVisible()
+  later.status = 429
+  await press('Show earlier ones')
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/Try again in/)
+  await expect
+    .poll(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+    .toBe('solid')
+})
+
+it.each([
+  ['what was redeemed', <RedemptionList onOpen={() => {}} />, 'Show earlier ones'],
+  ['conversations', <ConversationList onOpen={() => {}} />, 'Show more'],
+])('goes to the first row that the end of a list of %s brings', async (_, list, name) => {
+  await createList().open(list)
+  const more = page.getByRole('button', { name })
+  await expect.element(more).toBeVisible()
+  let rows = 0
+  while (more.query()) {
+    rows = page.getByRole('listitem').elements().length
+    await press(name)
+    await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThan(rows)
+  }
+  const row = page.getByRole('listitem').elements()[rows]
+  await expect.poll(() => row?.contains(document.activeElement)).toBe(true)
 })

@@ -12,12 +12,13 @@ import {
 import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import type { Operation } from '../../contract/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
-import { cx, isElement, isFocusLost } from '../../ui/index.ts'
+import { cx } from '../../ui/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useExperience } from './ExperienceContext.ts'
 import { SessionEnded } from './FailureView.tsx'
 import { ReadScope } from './ReadScope.tsx'
 import { useEarlyInput } from './useEarlyInput.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface ComponentRootProps extends ComponentPropsWithoutRef<'section'> {
   /** `data-xp-component`: the name by which hosts and tests find the root. */
@@ -97,70 +98,4 @@ function checkPlace(root: HTMLElement | null): void {
       process.env.NODE_ENV !== 'production' &&
       'A portal leads out of it, and the theme, the language and the announcements stay behind. Put an ExperienceProvider with the same session into the portal.',
   )
-}
-
-/**
- * Focus is never lost. What a member did moves it on purpose, where it was done; this is for the rest: when
- * the focused element goes, with a retry that worked, a session that ended or a row that another reading no
- * longer has, the focus goes to what is left of its surroundings, instead of to the page's beginning.
- */
-function useKeptFocus(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const section = root.current
-    if (!section || typeof MutationObserver === 'undefined') return
-    /** The focused element and all around it, up to the root. */
-    let path: readonly Element[] = []
-
-    function handleFocusIn({ target }: FocusEvent) {
-      path = isElement(target) ? pathTo(target, section) : []
-    }
-
-    function handleFocusOut({ target }: FocusEvent) {
-      // Chromium blurs what is being removed; whoever pressed elsewhere leaves it where it is. The removal is
-      // done by the next task.
-      queueMicrotask(() => {
-        if (target === path[0] && path[0]?.isConnected) path = []
-      })
-    }
-
-    const observer = new MutationObserver(() => {
-      if (!path[0] || path[0].isConnected) return
-      const left = path.filter((element) => element.isConnected && section?.contains(element))
-      path = []
-      // A focus that is moved on purpose is moved by an effect, which may come after this.
-      requestAnimationFrame(() => {
-        if (section && isFocusLost(section)) take(left.filter((element) => element.isConnected))
-      })
-    })
-
-    section.addEventListener('focusin', handleFocusIn)
-    section.addEventListener('focusout', handleFocusOut)
-    observer.observe(section, { childList: true, subtree: true })
-    return () => {
-      observer.disconnect()
-      section.removeEventListener('focusin', handleFocusIn)
-      section.removeEventListener('focusout', handleFocusOut)
-    }
-  }, [root])
-}
-
-function pathTo(element: Element, root: Element | null): readonly Element[] {
-  const path: Element[] = []
-  for (let at: Element | null = element; at; at = at === root ? null : at.parentElement) path.push(at)
-  return path
-}
-
-const lists = 'ul, ol, li'
-const headings = 'h1, h2, h3, h4, h5'
-
-/** A heading says best where one is; of a list that lost a row, the list does. What has neither would say nothing. */
-function take(left: readonly Element[]) {
-  const around = left.find((element) => element.matches(`${lists}, :has(${headings})`)) ?? left[0]
-  const target = around?.matches(lists) ? around : (around?.querySelector(headings) ?? around)
-  if (!isElement(target)) return
-  if (!target.hasAttribute('tabindex')) {
-    target.tabIndex = -1
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
-  }
-  target.focus({ preventScroll: true })
 }
