@@ -91,7 +91,7 @@ export const DownloadFailing: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }))
-    await canvas.findAllByText('We could not make the file')
+    await canvas.findAllByText('We could not make the file.')
   },
 }
 

@@ -56,7 +56,7 @@ export const redemptionsMessages = {
   'redemptions.refund.balance': 'Balance',
   'redemptions.askAgain': 'Ask for other dates',
   'redemptions.calendar': 'Add to calendar',
-  'redemptions.calendar.failed': 'We could not make the file for your calendar',
+  'redemptions.calendar.failed': 'We could not make the file for your calendar.',
   'redemptions.write': 'Write to your concierge',
   'redemptions.answer': 'Answer your concierge',
 

@@ -5,7 +5,7 @@ export const walletDownloadMessages = {
   'wallet.download': 'Download as CSV',
   'wallet.download.busy': 'Reading all of it',
   'wallet.download.done': 'The file has your whole history',
-  'wallet.download.failed': 'We could not make the file',
+  'wallet.download.failed': 'We could not make the file.',
   'wallet.download.date': 'Date',
   'wallet.download.description': 'Description',
   'wallet.download.kind': 'Kind',

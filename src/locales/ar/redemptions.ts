@@ -56,7 +56,7 @@ export const redemptions = {
   'redemptions.refund.balance': 'الرصيد',
   'redemptions.askAgain': 'طلب مواعيد أخرى',
   'redemptions.calendar': 'إضافة إلى التقويم',
-  'redemptions.calendar.failed': 'تعذّر إنشاء ملف التقويم',
+  'redemptions.calendar.failed': 'تعذّر إنشاء ملف التقويم.',
   'redemptions.write': 'الكتابة إلى الكونسيرج',
   'redemptions.answer': 'الرد على الكونسيرج',
 

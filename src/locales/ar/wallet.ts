@@ -60,7 +60,7 @@ export const wallet = {
   'wallet.download': 'تنزيل بصيغة CSV',
   'wallet.download.busy': 'تجري قراءة السجل كاملًا',
   'wallet.download.done': 'يحتوي الملف على سجلك كاملًا',
-  'wallet.download.failed': 'تعذّر إنشاء الملف',
+  'wallet.download.failed': 'تعذّر إنشاء الملف.',
   'wallet.download.date': 'التاريخ',
   'wallet.download.description': 'الوصف',
   'wallet.download.kind': 'النوع',

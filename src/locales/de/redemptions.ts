@@ -56,7 +56,7 @@ export const redemptions = {
   'redemptions.refund.balance': 'Punktestand',
   'redemptions.askAgain': 'Andere Termine anfragen',
   'redemptions.calendar': 'Zum Kalender hinzufügen',
-  'redemptions.calendar.failed': 'Die Datei für Ihren Kalender konnte nicht erstellt werden',
+  'redemptions.calendar.failed': 'Die Datei für Ihren Kalender konnte nicht erstellt werden.',
   'redemptions.write': 'An Ihren Concierge schreiben',
   'redemptions.answer': 'Ihrem Concierge antworten',
 

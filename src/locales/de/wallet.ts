@@ -46,7 +46,7 @@ export const wallet = {
   'wallet.download': 'Als CSV herunterladen',
   'wallet.download.busy': 'Alles wird gelesen',
   'wallet.download.done': 'Die Datei enthält Ihren ganzen Verlauf',
-  'wallet.download.failed': 'Die Datei konnte nicht erstellt werden',
+  'wallet.download.failed': 'Die Datei konnte nicht erstellt werden.',
   'wallet.download.date': 'Datum',
   'wallet.download.description': 'Beschreibung',
   'wallet.download.kind': 'Art',

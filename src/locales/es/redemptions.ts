@@ -56,7 +56,7 @@ export const redemptions = {
   'redemptions.refund.balance': 'Saldo',
   'redemptions.askAgain': 'Solicitar otras fechas',
   'redemptions.calendar': 'Añadir al calendario',
-  'redemptions.calendar.failed': 'No hemos podido crear el archivo para su calendario',
+  'redemptions.calendar.failed': 'No hemos podido crear el archivo para su calendario.',
   'redemptions.write': 'Escribir a su concierge',
   'redemptions.answer': 'Responder a su concierge',
 

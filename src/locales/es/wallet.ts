@@ -51,7 +51,7 @@ export const wallet = {
   'wallet.download': 'Descargar como CSV',
   'wallet.download.busy': 'Leyendo todos los movimientos',
   'wallet.download.done': 'El archivo contiene todos sus movimientos',
-  'wallet.download.failed': 'No hemos podido crear el archivo',
+  'wallet.download.failed': 'No hemos podido crear el archivo.',
   'wallet.download.date': 'Fecha',
   'wallet.download.description': 'Descripción',
   'wallet.download.kind': 'Tipo',

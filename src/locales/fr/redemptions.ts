@@ -57,7 +57,7 @@ export const redemptions = {
   'redemptions.refund.balance': 'Solde',
   'redemptions.askAgain': 'Demander d’autres dates',
   'redemptions.calendar': 'Ajouter au calendrier',
-  'redemptions.calendar.failed': 'Le fichier pour votre calendrier n’a pas pu être créé',
+  'redemptions.calendar.failed': 'Le fichier pour votre calendrier n’a pas pu être créé.',
   'redemptions.write': 'Écrire à votre concierge',
   'redemptions.answer': 'Répondre à votre concierge',
 

@@ -52,7 +52,7 @@ export const wallet = {
   'wallet.download': 'Télécharger en CSV',
   'wallet.download.busy': 'Lecture de tout l’historique',
   'wallet.download.done': 'Le fichier contient tout votre historique',
-  'wallet.download.failed': 'Le fichier n’a pas pu être créé',
+  'wallet.download.failed': 'Le fichier n’a pas pu être créé.',
   'wallet.download.date': 'Date',
   'wallet.download.description': 'Description',
   'wallet.download.kind': 'Type',

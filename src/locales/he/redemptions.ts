@@ -56,7 +56,7 @@ export const redemptions = {
   'redemptions.refund.balance': 'יתרה',
   'redemptions.askAgain': 'בקשת תאריכים אחרים',
   'redemptions.calendar': 'הוספה ליומן',
-  'redemptions.calendar.failed': 'לא ניתן היה ליצור את הקובץ ליומן',
+  'redemptions.calendar.failed': 'לא ניתן היה ליצור את הקובץ ליומן.',
   'redemptions.write': 'כתיבה לקונסיירז׳',
   'redemptions.answer': 'תשובה לקונסיירז׳',
 

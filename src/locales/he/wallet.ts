@@ -51,7 +51,7 @@ export const wallet = {
   'wallet.download': 'הורדה כ־CSV',
   'wallet.download.busy': 'כל התנועות נקראות',
   'wallet.download.done': 'הקובץ מכיל את כל התנועות שלך',
-  'wallet.download.failed': 'לא ניתן היה ליצור את הקובץ',
+  'wallet.download.failed': 'לא ניתן היה ליצור את הקובץ.',
   'wallet.download.date': 'תאריך',
   'wallet.download.description': 'תיאור',
   'wallet.download.kind': 'סוג',

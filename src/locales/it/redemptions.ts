@@ -56,7 +56,7 @@ export const redemptions = {
   'redemptions.refund.balance': 'Saldo',
   'redemptions.askAgain': 'Richiedi altre date',
   'redemptions.calendar': 'Aggiungi al calendario',
-  'redemptions.calendar.failed': 'Non è stato possibile creare il file per il calendario',
+  'redemptions.calendar.failed': 'Non è stato possibile creare il file per il calendario.',
   'redemptions.write': 'Scrivi al concierge',
   'redemptions.answer': 'Rispondi al concierge',
 

@@ -51,7 +51,7 @@ export const wallet = {
   'wallet.download': 'Scarica in formato CSV',
   'wallet.download.busy': 'Lettura di tutti i movimenti',
   'wallet.download.done': 'Il file contiene tutti i Suoi movimenti',
-  'wallet.download.failed': 'Non è stato possibile creare il file',
+  'wallet.download.failed': 'Non è stato possibile creare il file.',
   'wallet.download.date': 'Data',
   'wallet.download.description': 'Descrizione',
   'wallet.download.kind': 'Tipo',

@@ -57,7 +57,7 @@ export const redemptions = {
   'redemptions.refund.balance': '残高',
   'redemptions.askAgain': '別の日程を相談',
   'redemptions.calendar': 'カレンダーに追加',
-  'redemptions.calendar.failed': 'カレンダー用のファイルを作成できませんでした',
+  'redemptions.calendar.failed': 'カレンダー用のファイルを作成できませんでした。',
   'redemptions.write': 'コンシェルジュに連絡',
   'redemptions.answer': 'コンシェルジュに返信',
 

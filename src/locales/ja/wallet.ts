@@ -39,7 +39,7 @@ export const wallet = {
   'wallet.download': 'CSVをダウンロード',
   'wallet.download.busy': 'すべての履歴を読み込み中',
   'wallet.download.done': 'ファイルにはすべての履歴が含まれています',
-  'wallet.download.failed': 'ファイルを作成できませんでした',
+  'wallet.download.failed': 'ファイルを作成できませんでした。',
   'wallet.download.date': '日付',
   'wallet.download.description': '内容',
   'wallet.download.kind': '種類',

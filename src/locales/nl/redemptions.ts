@@ -56,7 +56,7 @@ export const redemptions = {
   'redemptions.refund.balance': 'Saldo',
   'redemptions.askAgain': 'Andere datums aanvragen',
   'redemptions.calendar': 'Aan agenda toevoegen',
-  'redemptions.calendar.failed': 'Het bestand voor uw agenda kon niet worden gemaakt',
+  'redemptions.calendar.failed': 'Het bestand voor uw agenda kon niet worden gemaakt.',
   'redemptions.write': 'Aan uw concierge schrijven',
   'redemptions.answer': 'Uw concierge antwoord geven',
 

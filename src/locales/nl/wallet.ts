@@ -46,7 +46,7 @@ export const wallet = {
   'wallet.download': 'Downloaden als CSV',
   'wallet.download.busy': 'Alles wordt gelezen',
   'wallet.download.done': 'Het bestand bevat uw hele historie',
-  'wallet.download.failed': 'Het bestand kon niet worden gemaakt',
+  'wallet.download.failed': 'Het bestand kon niet worden gemaakt.',
   'wallet.download.date': 'Datum',
   'wallet.download.description': 'Omschrijving',
   'wallet.download.kind': 'Soort',

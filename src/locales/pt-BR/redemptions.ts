@@ -56,7 +56,7 @@ export const redemptions = {
   'redemptions.refund.balance': 'Saldo',
   'redemptions.askAgain': 'Tenho interesse em outras datas',
   'redemptions.calendar': 'Adicionar à agenda',
-  'redemptions.calendar.failed': 'Não foi possível criar o arquivo para a sua agenda',
+  'redemptions.calendar.failed': 'Não foi possível criar o arquivo para a sua agenda.',
   'redemptions.write': 'Escrever ao concierge',
   'redemptions.answer': 'Responder ao concierge',
 

@@ -52,7 +52,7 @@ export const wallet = {
   'wallet.download': 'Baixar em CSV',
   'wallet.download.busy': 'Lendo todo o extrato',
   'wallet.download.done': 'O arquivo contém todo o seu extrato',
-  'wallet.download.failed': 'Não foi possível criar o arquivo',
+  'wallet.download.failed': 'Não foi possível criar o arquivo.',
   'wallet.download.date': 'Data',
   'wallet.download.description': 'Descrição',
   'wallet.download.kind': 'Tipo',

@@ -56,7 +56,7 @@ export const redemptions = {
   'redemptions.refund.balance': '余额',
   'redemptions.askAgain': '咨询其他日期',
   'redemptions.calendar': '添加到日历',
-  'redemptions.calendar.failed': '无法生成日历文件',
+  'redemptions.calendar.failed': '无法生成日历文件。',
   'redemptions.write': '给礼宾专员留言',
   'redemptions.answer': '回复礼宾专员',
 

@@ -39,7 +39,7 @@ export const wallet = {
   'wallet.download': '下载CSV文件',
   'wallet.download.busy': '正在读取全部明细',
   'wallet.download.done': '文件包含您的全部明细',
-  'wallet.download.failed': '无法生成文件',
+  'wallet.download.failed': '无法生成文件。',
   'wallet.download.date': '日期',
   'wallet.download.description': '说明',
   'wallet.download.kind': '类型',

@@ -67,7 +67,7 @@ test('a page that cannot be read leaves no file behind, and the next attempt goe
   })
   await host.open(<Wallet />)
   await button.click()
-  await expect.poll(assertive).toContain('We could not make the file')
+  await expect.poll(assertive).toContain('We could not make the file.')
   expect(files).toEqual([])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => files).toHaveLength(1)
