@@ -43,6 +43,7 @@ export const OfferPricePanel = forwardRef<HTMLDivElement, OfferPricePanelProps>(
           offer={offer}
           cost={price}
           data-unavailable={isPossible ? undefined : ''}
+          data-waiting={isWalletPending ? '' : undefined}
         />
       ) : (
         isPossible && <p className="xp-offer-panel-agreed xp-type-title-2">{t('offers.price.agreed')}</p>

@@ -135,10 +135,10 @@ function Loading({ t }: { readonly t: RedemptionsTranslate }): ReactNode {
     <div className="xp-redeem-body" aria-busy="true">
       <VisuallyHidden>{t('redemptions.redeem.loading')}</VisuallyHidden>
       <RedeemedOfferSkeleton />
-      <div>
+      <div className="xp-facts">
         {[0, 1, 2].map((row) => (
           <div key={row} className="xp-waiting-row">
-            <Skeleton length="half" />
+            <Skeleton length="half" className="xp-type-fact" />
           </div>
         ))}
       </div>

@@ -22,6 +22,17 @@ describe('OfferDetail', () => {
     await expect.poll(() => host.events).toEqual([{ name: 'offer.viewed', offerId: 'fjord-lodge' }])
   })
 
+  it('leaves the buttons where they are as the wallet comes', async () => {
+    const held = holdAnswers('wallet')
+    await createHost(held).render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} onRedeem={() => {}} />)
+    const ask = page.getByRole('button', { name: 'Ask for it' }).last()
+    await expect.element(page.getByText('Your balance')).toBeVisible()
+    const { top } = ask.element().getBoundingClientRect()
+    held.release()
+    await expect.poll(() => panel().textContent).toContain('about US$420')
+    expect(ask.element().getBoundingClientRect().top).toBeCloseTo(top, 1)
+  })
+
   it('keeps the rows of the balance as high as they are once it is known', async () => {
     const held = holdAnswers('wallet')
     await createHost(held).render(<OfferDetail offerId="fjord-lodge" onAsk={() => {}} onRedeem={() => {}} />)
