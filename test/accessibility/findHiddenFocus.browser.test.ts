@@ -27,6 +27,23 @@ it('lets a bar leave that is told only in the next frames', async () => {
   expect(await findHiddenFocus()).toEqual([])
 })
 
+it('sees the ring of a slider on the end that one drags, and that there is none', async () => {
+  const thumbs = ['::-webkit-slider-thumb', '::-moz-range-thumb']
+  const slider = (ring: string) =>
+    show(
+      `<style>input:focus { outline: none } ${thumbs.map((thumb) => `input:focus-visible${thumb} { ${ring} }`).join('')}</style>
+      <div><input type="range" aria-label="Lowest price" /></div>`,
+    )
+  slider('outline: 2px solid var(--none, #000); outline-offset: 2px')
+  expect(await findHiddenFocus()).toEqual([])
+  slider('outline: 2px solid #eee')
+  expect(await findHiddenFocus()).toEqual([
+    expect.stringMatching(/^the focus ring of input “Lowest price” reaches 1\.\d+:1 only/),
+  ])
+  slider('color: red')
+  expect(await findHiddenFocus()).toEqual(['input “Lowest price” shows no focus ring'])
+})
+
 it('takes a box that is larger than the view, of which a part is seen', async () => {
   show('<div tabindex="0" style="position: fixed; top: 834px; width: 300px; height: 2000px">Colours</div>')
   expect(await findHiddenFocus()).toEqual([])

@@ -2,15 +2,19 @@ import { server } from 'vitest/browser'
 import { contrastOf, groundUnder } from './contrast.ts'
 import { boxWithAfter, clippingAncestors, describeElement, isOnScreen, reachableRoot } from './onScreen.ts'
 import { nextFrame } from './settle.ts'
+import { type Outline, thumbOutline } from './thumbOutline.ts'
 
 const tabStops = 'a[href], button, input, select, textarea, summary, [tabindex]'
 /** Of elements that look alike, so many are tried. */
 const perKind = 2
 
-/** The ring may be drawn on the element, on its `::after`, on what stands beside it (a hidden radio), or on what holds it. */
+/**
+ * The ring may be drawn on the element, on its `::after`, on the end of a slider, on what stands beside it (a hidden radio),
+ * or on what holds it.
+ */
 interface Bearer {
   readonly element: Element
-  readonly pseudo: '::after' | null
+  readonly pseudo: '::after' | 'thumb' | null
 }
 
 interface Ring {
@@ -79,11 +83,16 @@ function bearersOf(element: Element): readonly Bearer[] {
     parent = parent.parentElement
   )
     elements.push(parent)
-  return [{ element, pseudo: '::after' }, ...elements.map((bearer) => ({ element: bearer, pseudo: null }))]
+  const own = element.matches('input[type="range"]') ? 'thumb' : '::after'
+  return [{ element, pseudo: own }, ...elements.map((bearer) => ({ element: bearer, pseudo: null }))]
 }
 
-function outlineOf({ element, pseudo }: Bearer): string {
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo)
+function styleOf({ element, pseudo }: Bearer): Outline {
+  return pseudo === 'thumb' ? thumbOutline(element) : getComputedStyle(element, pseudo)
+}
+
+function outlineOf(bearer: Bearer): string {
+  const { outlineStyle, outlineWidth, outlineColor } = styleOf(bearer)
   return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`
 }
 
@@ -91,13 +100,13 @@ function findRing(unfocused: readonly (readonly [Bearer, string])[]): Ring | nul
   for (const [bearer, was] of unfocused) {
     const { element, pseudo } = bearer
     const is = outlineOf(bearer)
-    const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, pseudo)
+    const { outlineWidth, outlineColor, outlineOffset } = styleOf(bearer)
     // `auto` is the browser's own, which a host's link may have.
     const isStrong = is.startsWith('auto') || Number.parseFloat(outlineWidth) >= 2
     // A native radio lies unseen over what is drawn for it: its own ring is none.
     const isUnseen = getComputedStyle(element).opacity === '0'
     if (is === 'none' || is === was || !isStrong || isUnseen || !isOnScreen(element)) continue
-    const box = pseudo === null ? element.getBoundingClientRect() : boxWithAfter(element)
+    const box = pseudo === '::after' ? boxWithAfter(element) : element.getBoundingClientRect()
     return {
       bearer: element,
       box,
