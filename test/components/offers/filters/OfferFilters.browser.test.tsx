@@ -215,6 +215,16 @@ describe('guests and points', () => {
     await expect.element(chip('Points')).toBeVisible()
   })
 
+  it('shows the focus once, at the end that moves, not around both', async () => {
+    await wide()
+    await createHost().render(<OfferCatalog />)
+    await chip('Points').click()
+    await userEvent.tab()
+    const low = page.getByRole('slider', { name: 'Lowest price' })
+    await expect.element(low).toHaveFocus()
+    expect(getComputedStyle(low.element()).outlineStyle).toBe('none')
+  })
+
   it('says both ends of a range of twelve figures on its chip', async () => {
     await wide()
     const sandbox = changing((offer, at) => ({
