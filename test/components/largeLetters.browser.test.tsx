@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { OfferCatalog } from '../../src/index.ts'
+import { OfferCatalog, Wallet } from '../../src/index.ts'
+import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { views } from '../support/views.tsx'
 
-/** Words of eight letters at most that go on in the next line. */
+/** Words of nine letters at most that go on in the next line. */
 function brokenWords(): string[] {
   const broken: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -15,7 +16,7 @@ function brokenWords(): string[] {
       node.parentElement.closest('.xp-visually-hidden, .xp-plate')
     )
       continue
-    for (const { 0: word, index } of node.textContent?.matchAll(/(?<!\p{L})\p{L}{2,8}(?!\p{L})\p{P}?/gu) ??
+    for (const { 0: word, index } of node.textContent?.matchAll(/(?<!\p{L})\p{L}{2,9}(?!\p{L})\p{P}?/gu) ??
       []) {
       const range = document.createRange()
       range.setStart(node, index)
@@ -63,4 +64,30 @@ test('in letters twice as large, a title of one word is on one line of a phone',
   const words = document.createRange()
   words.selectNodeContents(title.element())
   expect(words.getClientRects()).toHaveLength(1)
+})
+
+/** Where the words of each visible element are, from its start to its end. */
+const wordsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getBoundingClientRect()
+    })
+
+test('in letters twice as large, the figures of the wallet stand in line and the months of its chart apart', async () => {
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    assumptions: { operations: { ledger: true } },
+  })
+  await render(host.page(<Wallet headingLevel={1} />))
+  await expect.poll(() => document.querySelector('.xp-points-month')).not.toBeNull()
+  const starts = wordsOf('.xp-wallet-row-sum').map(({ left }) => Math.round(left))
+  expect(starts).toHaveLength(3)
+  expect(new Set(starts).size).toBe(1)
+  const months = wordsOf('.xp-points-month')
+  expect(months.length).toBeGreaterThan(1)
+  for (const [at, { right }] of months.entries())
+    expect(months[at + 1]?.left ?? Infinity).toBeGreaterThan(right + 8)
 })
