@@ -159,3 +159,14 @@ test('keeps the mark of a row beside its German word in the narrowest column', a
   await expect.element(row).toBeVisible()
   expect(row.element().getBoundingClientRect().height).toBeLessThan(30)
 })
+
+test.each(['en-GB', 'pt-BR', 'de', 'nl', 'fr'])(
+  'keeps points and money on one line in the narrowest column, as %s writes them',
+  async (locale) => {
+    await page.viewport(320, 700)
+    await createMemberHost({ member: sandboxMembers.withHistory, locale }).open(<Wallet />)
+    await expect.poll(() => document.querySelectorAll('.xp-wallet-row-money').length).toBe(3)
+    for (const row of document.querySelectorAll('.xp-wallet-row'))
+      expect(row.getBoundingClientRect().height).toBeLessThan(60)
+  },
+)
