@@ -47,13 +47,15 @@ export async function createRedemption(
 ): Promise<WriteResult<Redemption>> {
   const memory = redemptionMemoryOf(kit)
   const before = kit.queryClient.getQueryData(walletQuery(kit.client).queryKey)
+  const { outcome } = kit.writeRecords.get(operations.createRedemption.name, offerId)
   const result = await submitWrite(kit, operations.createRedemption, {
     subject: offerId,
     params: {},
     readBody: () => ({ offer: offerId }),
     learn: (earlier) => learnFromList(kit, earlier),
     findObjection: agreed && (() => findNewPrice(kit, agreed)),
-    baseline: () => JSON.stringify(kit.queryClient.getQueryData(walletQuery(kit.client).queryKey)),
+    // After an attempt that may have been done nobody knows whether it is from before.
+    baseline: () => (outcome === 'unknown' ? undefined : walletText(kit)),
     prepare: memory.isOwnerAwaited(offerId) ? () => learnOwner(kit) : readBefore(kit, offerId),
   })
   if (result.ok) {
@@ -65,6 +67,9 @@ export async function createRedemption(
     noteRefused(kit, result.error)
   return result
 }
+
+const walletText = (kit: ExperienceKit) =>
+  JSON.stringify(kit.queryClient.getQueryData(walletQuery(kit.client).queryKey))
 
 /** Refused, so something is not as the member saw it: sold out, fewer points, another price. */
 function noteRefused(kit: ExperienceKit, error: ExperienceError | Error): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { operations } from '../../../src/contract/index.ts'
 import { RedeemOffer } from '../../../src/index.ts'
 import { createMemberHost } from '../../support/memberHost.tsx'
 
@@ -22,5 +23,27 @@ test('the balance before a redemption is not called the balance now, where it is
   expect(document.body.textContent).not.toContain('48,250')
   isBehind = false
   await expect.element(page.getByText('Your balance now'), { timeout: 12_000 }).toBeVisible()
+  await expect.element(page.getByRole('definition').filter({ hasText: '6,250' })).toBeVisible()
+})
+
+test('the balance is there where an attempt whose answer was lost has spent it already', async () => {
+  let copy: Response | null = null
+  const host = createMemberHost({
+    // The list is behind: the key tells what became of it.
+    answer: async (request) => {
+      if (request.method !== 'GET' || !request.url.includes('/v1/redemptions')) return undefined
+      copy ??= await host.sandbox.fetch(request)
+      return copy.clone()
+    },
+    scenario: { failures: [{ kind: 'lost-answer', operation: 'createRedemption', times: 1 }] },
+  })
+  await host.client.call(operations.redemptions, {})
+  await host.open(<RedeemOffer offerId="fjord-lodge" />)
+  await page.getByRole('button', { name: /^Redeem for/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'It is on its way' })).toBeVisible()
+  await expect.element(page.getByText('Your balance now')).toBeVisible()
   await expect.element(page.getByRole('definition').filter({ hasText: '6,250' })).toBeVisible()
 })
