@@ -47,3 +47,23 @@ test('the balance is there where an attempt whose answer was lost has spent it a
   await expect.element(page.getByText('Your balance now')).toBeVisible()
   await expect.element(page.getByRole('definition').filter({ hasText: '6,250' })).toBeVisible()
 })
+
+test('the balance is there where nothing was taken from it', async () => {
+  let wallet: Response | null = null
+  const host = createMemberHost({
+    answer: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/v1/wallet') wallet ??= await host.sandbox.fetch(request)
+      if (pathname === '/v1/wallet') return wallet?.clone()
+      if (!pathname.startsWith('/v1/offers')) return undefined
+      const answer = await host.sandbox.fetch(request)
+      const text = await answer.text()
+      return new Response(text.replaceAll(/"pointsPrice":\d+/g, '"pointsPrice":0'), answer)
+    },
+  })
+  await host.open(<RedeemOffer offerId="fjord-lodge" />)
+  await page.getByRole('button', { name: /^Redeem/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'It is on its way' })).toBeVisible()
+  await expect.element(page.getByText('Your balance now')).toBeVisible()
+  await expect.element(page.getByRole('definition').filter({ hasText: '48,250' })).toBeVisible()
+})
