@@ -54,7 +54,7 @@ export async function createRedemption(
     readBody: () => ({ offer: offerId }),
     learn: (earlier) => learnFromList(kit, earlier),
     findObjection: agreed && (() => findNewPrice(kit, agreed)),
-    // After an attempt that may have been done nobody knows whether it is from before, and what is free changes nothing.
+    // After an attempt that may have been done it may not be from before, and what is free changes nothing.
     baseline: () => (outcome !== 'unknown' && agreed?.pointsPrice ? walletText(kit) : undefined),
     prepare: memory.isOwnerAwaited(offerId) ? () => learnOwner(kit) : readBefore(kit, offerId),
   })
