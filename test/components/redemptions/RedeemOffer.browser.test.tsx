@@ -505,7 +505,8 @@ describe('RedeemOffer', () => {
     await expect.poll(() => Object.keys(sessionStorage), { interval: 10 }).toHaveLength(1)
     const stored = { ...sessionStorage }
     await first.unmount()
-    // Unlike a reload, an unmount counts as seen.
+    // Unlike a reload, an unmount counts as seen: in Preact a moment later.
+    await expect.poll(() => sessionStorage.length).toBe(0)
     for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, String(text))
     host.reload()
     await host.render(<RedeemOffer offerId={offerId} onRedeemed={onRedeemed} />)
