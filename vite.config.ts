@@ -132,6 +132,18 @@ const mayRun = (project: string) => {
   return named.length === 0 || named.some((name) => name === project || /[*!]/.test(name))
 }
 
+const storyAddress = 'convertToFilePath(import.meta.url)'
+
+/** In the address of a file Storybook reads spaces, but no accents: of a folder with one it finds no story. */
+const decodeStoryAddress: Plugin = {
+  name: 'xp-decode-story-address',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.stories\.tsx/, code: storyAddress },
+    handler: (code) => code.replace(storyAddress, `decodeURIComponent(${storyAddress})`),
+  },
+}
+
 /** Storybook takes three seconds to start, for whichever project. */
 const stories = async () => {
   if (!mayRun('storybook')) return []
@@ -491,7 +503,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [...libraryDependencies, 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'],
         },
-        plugins: [stories()],
+        plugins: [stories(), decodeStoryAddress],
         // Stories stand on one page in Storybook, too; to load it anew for each file takes longer than most files.
         test: {
           name: 'storybook',
