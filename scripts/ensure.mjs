@@ -81,19 +81,31 @@ async function downloadByPlaywright(name) {
 }
 
 /**
- * A Chromium packed for npm, unpacked once outside node_modules' own tree.
+ * Installs packages into a folder of their own, outside node_modules' own tree.
+ * @param {string} name of the folder
+ * @param {readonly string[]} packages
+ * @returns {Promise<string | undefined>} the folder
+ */
+async function installApart(name, packages) {
+  const folder = join(cacheFolder, name)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
+  const { code } = await npm(['install', '--no-audit', '--no-fund', '--engine-strict=false', ...packages], {
+    quiet: true,
+    cwd: folder,
+  })
+  return code === 0 ? folder : undefined
+}
+
+/**
+ * A Chromium packed for npm, unpacked once.
  * @param {string} range of versions
  * @returns {Promise<Engine | undefined>}
  */
 async function chromiumFromNpm(range) {
-  const folder = join(cacheFolder, `chromium-${range.replace(/\W/g, '')}-from-npm`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
-  const installed = await npm(
-    ['install', '--no-audit', '--no-fund', '--engine-strict=false', `@sparticuz/chromium@${range}`],
-    { quiet: true, cwd: folder },
-  )
-  if (installed.code !== 0) return undefined
+  const name = `chromium-${range.replace(/\W/g, '')}-from-npm`
+  const folder = await installApart(name, [`@sparticuz/chromium@${range}`])
+  if (!folder) return undefined
   const unpack =
     "import chromium from '@sparticuz/chromium'; console.log(JSON.stringify({ path: await chromium.executablePath(), args: chromium.args }))"
   const { code, output } = await run(process.execPath, ['--input-type=module', '--eval', unpack], {
@@ -138,16 +150,10 @@ export async function ensureOldestChromium() {
  * @returns {Promise<{ bin: string, version: string } | { why: string }>}
  */
 export async function ensureNewestNode() {
-  const folder = join(cacheFolder, 'newest-node')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const packages = [`node-${platform}-${process.arch}@latest`, 'npm@latest']
-  const installed = await npm(['install', '--no-audit', '--no-fund', '--engine-strict=false', ...packages], {
-    quiet: true,
-    cwd: folder,
-  })
-  if (installed.code !== 0) return { why: 'npm could not install it' }
+  const folder = await installApart('newest-node', packages)
+  if (!folder) return { why: 'npm could not install it' }
   const bin = join(folder, 'node_modules/.bin')
   const { code, output } = await run(join(bin, 'node'), ['--version'], { quiet: true })
   return code === 0 ? { bin, version: output.trim() } : { why: 'it does not start' }

@@ -30,7 +30,6 @@ export {
 } from './offers.ts'
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
-export { isMessageReplayable } from './sendMessages.ts'
 export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
 export { useIsSeen } from './polling.ts'
 export { prefetchRead } from './readQuery.ts'
@@ -38,6 +37,7 @@ export type { ExperienceQueryKey } from './queryKey.ts'
 export { rateLimitWaitMs, type ReadOptions, type ReadResult } from './readQuery.ts'
 export { readKnownRedemptions } from './knownRedemptions.ts'
 export { redemptionMemoryOf } from './redemptionMemory.ts'
+export { isMessageReplayable } from './sendMessages.ts'
 export {
   type RedeemInput,
   useCreateRedemption,

@@ -67,7 +67,8 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
     recall(name, offerId) {
       const entry = isCleared || name !== operation ? undefined : attempts.find(hashText(offerId))
       if (!entry) return undefined
-      const [last, text] = [recalled.get(offerId), JSON.stringify(entry)]
+      const last = recalled.get(offerId)
+      const text = JSON.stringify(entry)
       if (last?.entry === text) return last.record
       const record = unknownWrite(offerId, entry.key)
       recalled.set(offerId, { entry: text, record })
@@ -77,9 +78,8 @@ function createRedemptionMemory(kit: ExperienceKit): RedemptionMemory {
     save: attempts.save,
     isOwnerAwaited(offerId) {
       const hash = hashText(offerId)
-      return (
-        !owner.isSettled() && !attempts.find(hash) && read(storageKey).some(({ offer }) => offer === hash)
-      )
+      if (owner.isSettled() || attempts.find(hash)) return false
+      return read(storageKey).some(({ offer }) => offer === hash)
     },
     settleOwner: owner.settle,
     isFromBefore({ id, createdAt }, offerId, { skewMs, inDoubt }) {

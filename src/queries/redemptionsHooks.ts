@@ -4,7 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toError } from '../base/index.ts'
 import { ExperienceError, isExperienceError } from '../client/index.ts'
-import { type FeedbackInput, type Offer, operations, type Redemption } from '../contract/index.ts'
+import {
+  type FeedbackInput,
+  type Offer,
+  operations,
+  type Redemption,
+  type Wallet,
+} from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import { keepAnswer, setCachedData } from './fetchFresh.ts'
 import { findNewPrice } from './findNewPrice.ts'
@@ -46,16 +52,14 @@ export async function createRedemption(
   { agreed }: RedeemInput = {},
 ): Promise<WriteResult<Redemption>> {
   const memory = redemptionMemoryOf(kit)
-  const before = kit.queryClient.getQueryData(walletQuery(kit.client).queryKey)
-  const { outcome } = kit.writeRecords.get(operations.createRedemption.name, offerId)
+  const before = walletBefore(kit, offerId, agreed)
   const result = await submitWrite(kit, operations.createRedemption, {
     subject: offerId,
     params: {},
     readBody: () => ({ offer: offerId }),
     learn: (earlier) => learnFromList(kit, earlier),
     findObjection: agreed && (() => findNewPrice(kit, agreed)),
-    // After an attempt that may have been done it may not be from before, and what is free changes nothing.
-    baseline: () => (outcome !== 'unknown' && agreed?.pointsPrice ? walletText(kit) : undefined),
+    baseline: () => before && JSON.stringify(before),
     prepare: memory.isOwnerAwaited(offerId) ? () => learnOwner(kit) : readBefore(kit, offerId),
   })
   if (result.ok) {
@@ -68,8 +72,15 @@ export async function createRedemption(
   return result
 }
 
-const walletText = (kit: ExperienceKit) =>
-  JSON.stringify(kit.queryClient.getQueryData(walletQuery(kit.client).queryKey))
+/**
+ * The wallet before a redemption, which tells a reading from a copy that is behind. None is known after an attempt that
+ * may have been done, and what is free changes nothing.
+ */
+function walletBefore(kit: ExperienceKit, offerId: string, agreed: Offer | undefined): Wallet | undefined {
+  const { outcome } = kit.writeRecords.get(operations.createRedemption.name, offerId)
+  if (outcome === 'unknown' || agreed?.pointsPrice === 0) return undefined
+  return kit.queryClient.getQueryData(walletQuery(kit.client).queryKey)
+}
 
 /** Refused, so something is not as the member saw it: sold out, fewer points, another price. */
 function noteRefused(kit: ExperienceKit, error: ExperienceError | Error): void {

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
+import { createCopy } from '../support/createCopy.ts'
 import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 
 const offerId = 'fjord-lodge'
 
-/** A Service that answers each read as it did when it was first asked: from a copy that is behind. */
-function readBehind(service: () => typeof globalThis.fetch): typeof globalThis.fetch {
-  const copies = new Map<string, Response>()
+/** A Service whose reads come from a copy that is behind, each after a moment. */
+function readBehind(service: (request: Request) => Promise<Response>): typeof globalThis.fetch {
+  const copy = createCopy(service)
   return async (input, init) => {
     const request = new Request(input, init)
-    const answer = copies.get(request.url) ?? (await service()(request))
+    const answer = await (request.method === 'GET' ? copy : service)(request)
     await new Promise((resolve) => setTimeout(resolve, 5))
-    if (request.method === 'GET') copies.set(request.url, answer)
-    return answer.clone()
+    return answer
   }
 }
 
@@ -26,7 +26,7 @@ async function member({ isBehind = false } = {}) {
     member: sandboxMembers.withHistory,
     client: {
       assumptions: { operations: { acceptTerms: true } },
-      ...(isBehind && { fetch: readBehind(() => made.sandbox.fetch as typeof globalThis.fetch) }),
+      ...(isBehind && { fetch: readBehind((request) => made.sandbox.fetch(request)) }),
     },
   })
   const { kit } = made

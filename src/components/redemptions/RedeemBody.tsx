@@ -242,7 +242,7 @@ function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: Rede
   const { format } = useI18n()
   const wallet = useWallet()
   const isCanceled = redemption.status === 'CANCELED'
-  const isBehind = useIsBehind(redemption, wallet.data) && !isCanceled
+  const isBehind = useIsBehind(redemption, wallet) && !isCanceled
   const balance = wallet.data && !isBehind && walletBalance(wallet.data)
   const { cost } = useRedemptionPoints(redemption)
   const dateTime = format.dateTime(redemption.createdAt, { style: 'short' })
@@ -267,15 +267,12 @@ function RedeemDone({ redemption, isEarlierAttempt, offer, classNames, t }: Rede
           {t('redemptions.done.earlier.text')}
         </Notice>
       )}
-      {(cost || balance || wallet.isFetching) && (
+      {(cost || balance) && (
         <Facts layout="sums" className={classNames.sums}>
           <Fact label={t('redemptions.redeem.price')}>{cost && !isCanceled && <SumAmount sum={cost} />}</Fact>
           <Fact label={t('redemptions.done.balance')} strong>
-            {wallet.isFetching ? (
-              <Skeleton className="xp-waiting-word" />
-            ) : (
-              balance && <SumAmount sum={balance} />
-            )}
+            {balance &&
+              (wallet.isFetching ? <Skeleton className="xp-waiting-word" /> : <SumAmount sum={balance} />)}
           </Fact>
         </Facts>
       )}

@@ -1,16 +1,20 @@
 'use client'
 
+import { useState } from 'react'
 import { operations, type Redemption, type Wallet } from '../../contract/index.ts'
-import { useExperienceKit } from '../../queries/index.ts'
+import { type ReadResult, useExperienceKit } from '../../queries/index.ts'
 
 /**
- * Whether the wallet is as it was before the redemption that this page made: then it was read from a copy that is some
- * seconds behind, and what it says is not the balance now.
+ * Whether the wallet was read since the redemption that this page made and is as before: then it is a copy that is some
+ * seconds behind, and what it says is not the balance now. It stays so while it is read again.
  */
-export function useIsBehind({ id }: Redemption, wallet: Wallet | undefined): boolean {
+export function useIsBehind({ id }: Redemption, wallet: ReadResult<Wallet>): boolean {
   const { writeRecords } = useExperienceKit()
   const made = writeRecords
     .list(operations.createRedemption.name)
     .find(({ data }) => (data as Redemption | null)?.id === id)
-  return typeof made?.baseline === 'string' && made.baseline === JSON.stringify(wallet)
+  const isAsBefore = typeof made?.baseline === 'string' && made.baseline === JSON.stringify(wallet.data)
+  const [wasRead, setWasRead] = useState(false)
+  if (isAsBefore && !wallet.isFetching && !wasRead) setWasRead(true)
+  return isAsBefore && wasRead
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type AcceptDocument, TermsAcceptance, type TermsDocument } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createCopy } from '../../support/createCopy.ts'
 import { createMemberHost, type MemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 import { holdAnswers } from '../../support/holdAnswers.ts'
 
@@ -130,19 +131,14 @@ test(
   { timeout: 20_000 },
   async () => {
     const onAccepted = vi.fn()
-    let copy: Response | null = null
+    let isBehind = true
+    const copy = createCopy((request) => host.sandbox.fetch(request))
     const host = createMemberHost({
-      answer: async (request) => {
-        if (!copy || !request.url.endsWith('/v1/terms')) return undefined
-        return copy.clone()
-      },
+      answer: (request) => (isBehind && request.url.endsWith('/v1/terms') ? copy(request) : undefined),
     })
-    const { accessToken } = host.sandbox.grantFor(sandboxMembers.fresh)
-    const headers = { authorization: `Bearer ${accessToken}` }
-    copy = await host.sandbox.fetch(`${host.sandbox.baseUrl}/v1/terms`, { headers })
     const via = vi.fn(async (document: TermsDocument) => {
       await viaBackend(host)(document)
-      setTimeout(() => (copy = null), 1_500)
+      setTimeout(() => (isBehind = false), 1_500)
     })
     await host.open(<TermsAcceptance documents={documents} accept={via} onAccepted={onAccepted} />)
     await accept()

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { isExperienceError, TermsGate, useCreateInterest } from '../../../src/index.ts'
 import type { WriteResult } from '../../../src/queries/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { createCopy } from '../../support/createCopy.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 import { assertive } from '../../support/liveRegions.ts'
 
@@ -19,13 +20,10 @@ const accept = async (button = 'Accept and go on') => {
 }
 
 test('opens once the answer says that they are accepted, where reads come from a copy that is behind', async () => {
-  let copy: Response | null = null
+  const copy = createCopy((request) => host.sandbox.fetch(request))
   const host = open({
-    answer: async (request) => {
-      if (request.method !== 'GET' || !request.url.endsWith('/v1/terms')) return undefined
-      copy ??= await host.sandbox.fetch(request)
-      return copy.clone()
-    },
+    answer: (request) =>
+      request.method === 'GET' && request.url.endsWith('/v1/terms') ? copy(request) : undefined,
   })
   await host.open(<TermsGate documents={documents}>What is behind it</TermsGate>)
   await accept()
