@@ -2,7 +2,7 @@
 // A site without a framework: files, a route that gives member tokens, and the library's script as it is in the package.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { dirname, extname, join, normalize } from 'node:path'
+import { dirname, extname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { memberTokenHandler, toNodeHandler } from '@experience-program/react/server'
 
@@ -43,7 +43,7 @@ export async function servePlain({ serviceUrl, organisationKey, memberId }) {
   async function answer(request, response) {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     if (pathname === '/api/member-token') return memberToken(request, response)
-    const path = normalize(pathname === '/' ? '/index.html' : pathname)
+    const path = posix.normalize(pathname === '/' ? '/index.html' : pathname)
     const file = path.startsWith('/experience-program/')
       ? join(script, path.slice('/experience-program/'.length))
       : join(pages, path)

@@ -14,7 +14,7 @@ function readsProcess(path: string): boolean {
 
 test('no module of a page reads `process` while it loads: a page without a bundler has none', () => {
   const sources = readdirSync('src', { encoding: 'utf8', recursive: true })
-    .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)node\//.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/(^|[\\/])node[\\/]/.test(path))
     .map((path) => `src/${path}`)
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.filter(readsProcess)).toEqual([])

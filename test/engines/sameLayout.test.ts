@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { compareLayouts, type Layout } from './compareLayouts.ts'
 import { layoutDifferences } from './layoutDifferences.ts'
 
 // Of what the stories wrote before, in Chromium and in those that `XP_ENGINE` names: colours take no room, so of the whole
 // run what is light.
-const root = new URL('../../artifacts/layout/', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../artifacts/layout/', import.meta.url))
 const runs = process.env.XP_ASSURE ? ['neutral light ltr', 'neutral light rtl'] : ['sample']
 const table = layoutDifferences.filter(
   ({ run }) => !run || run === (process.env.XP_ASSURE ? 'whole' : 'sample'),

@@ -20,7 +20,7 @@ const usage = `Asks a Service whether it keeps the rules of its specification.
   --help
 
 Keys come from the environment, never from the command line: EXPERIENCE_ORG_API_KEY, and EXPERIENCE_LIVE_KEY for the
-cases that compare the two environments. It ends with 0 when nothing failed, 1 when something did, 2 when it could not start.
+cases that compare the two environments. In PowerShell: $env:EXPERIENCE_ORG_API_KEY = '…', then npx. It ends with 0 when nothing failed, 1 when something did, 2 when it could not start.
 `
 
 const options = {
