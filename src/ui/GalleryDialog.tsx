@@ -48,7 +48,7 @@ export function GalleryDialog({
 }: GalleryDialogProps): ReactElement {
   return (
     <Dialog open={open} onClose={onClose} size="wide" title={labels.gallery} closeLabel={labels.close}>
-      <ul className="xp-gallery-list xp-plain">
+      <ul className="xp-gallery-list xp-stack xp-gap-2 xp-plain">
         {pictures.map((picture, at) => (
           <li key={`${at} ${picture.src}`} className="xp-plain">
             <Picture

@@ -59,6 +59,19 @@ test('shows three side by side in a wide container, all of them in a dialog', as
   await expect.element(page.getByRole('button', { name: 'All 6 pictures' })).toHaveFocus()
 })
 
+test('opens its pictures apart from each other, each whole in the window of a phone on its side', async () => {
+  await show(844, six, 390)
+  await page.getByRole('button', { name: 'All 6 pictures' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures of the fjord' })
+  await expect.element(dialog).toBeVisible()
+  const [first, second] = [...dialog.element().querySelectorAll('.xp-picture')].map((picture) =>
+    picture.getBoundingClientRect(),
+  )
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(8, 0)
+  expect(first?.height).toBeLessThanOrEqual(dialog.element().clientHeight + 1)
+  expect(first?.height).toBeGreaterThan(300)
+})
+
 test('shows one at a time on a phone, scrolled by keyboard, with a counter', async () => {
   await show(390)
   await expect.element(row()).toHaveAttribute('tabindex', '0')
