@@ -153,7 +153,11 @@ function InterestFormContent({
   )
   if (submitted && error !== null) {
     const title = { first: t('interests.receipt.sent'), second: t('interests.receipt.failed') }
-    return <FailureView error={error} title={c('common.phrases', title)} onRetry={ask} />
+    return (
+      <div className="xp-page">
+        <FailureView error={error} title={c('common.phrases', title)} onRetry={ask} />
+      </div>
+    )
   }
   if (!submitted || !receipt) {
     return (

@@ -160,7 +160,11 @@ export function InterestSummaryContent({
   useContentShown('interest', interest !== undefined)
   if (interest) return <Summary interest={interest} onReread={() => void refetch()} t={t} {...props} />
   if (failure !== null)
-    return <FailureView error={failure} title={t('interests.receipt.failed')} onRetry={refetch} />
+    return (
+      <div className="xp-page">
+        <FailureView error={failure} title={t('interests.receipt.failed')} onRetry={refetch} />
+      </div>
+    )
   return <InterestReceiptSkeleton label={t('interests.receipt.loading')} />
 }
 

@@ -142,4 +142,17 @@ describe('InterestSummary', () => {
       .element(page.getByRole('heading', { name: 'We could not load what you asked for' }))
       .toBeVisible()
   })
+
+  it('fails where its words would stand, not at the edge of the page', async () => {
+    await page.viewport(390, 800)
+    const left = (element: Element) => element.getBoundingClientRect().left
+    await createHost({ member }).render(<InterestSummary interestId={sandboxInterest} />)
+    await expect.element(form.receipt()).toBeVisible()
+    const expected = left(form.receipt().element())
+    const failing = createHost({ member, scenario: { failures: [{ kind: 403, operation: 'interest' }] } })
+    await failing.render(<InterestSummary interestId={sandboxInterest} />)
+    const title = page.getByRole('heading', { name: 'We could not load what you asked for' })
+    await expect.element(title).toBeVisible()
+    expect(left(title.element())).toBe(expected)
+  })
 })
