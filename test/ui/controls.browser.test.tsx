@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Button, Select, Stepper } from '../../src/ui/index.ts'
+import { Button, Select, Stepper, TextField } from '../../src/ui/index.ts'
 
 const options = [
   { value: 'short', label: 'Low' },
@@ -53,5 +53,19 @@ test('a button that is pressed looks so, where nothing hovers too', async () => 
     await expect.poll(ground, { message: name }).not.toBe(resting)
     await userEvent.keyboard('[/Space]')
     await expect.poll(ground, { message: name }).toBe(resting)
+  }
+})
+
+test('what is wrong with a field never ends in a line of one short word', async () => {
+  await render(
+    <div className="xp-root xp-surface">
+      <TextField label="Phone" error="This number is too short. Please check it." />
+    </div>,
+  )
+  const words = document.createRange()
+  words.selectNodeContents(page.getByText('This number is too short').element())
+  for (let width = 180; width <= 300; width += 6) {
+    await page.viewport(width, 600)
+    expect([...words.getClientRects()].at(-1)?.width, `${width} px`).toBeGreaterThan(30)
   }
 })
