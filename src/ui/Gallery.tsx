@@ -129,7 +129,11 @@ interface GalleryToolsProps extends Pick<GalleryProps, 'labels'> {
 function GalleryTools({ labels, index, count, onOpen }: GalleryToolsProps): ReactNode {
   return (
     <>
-      <span className="xp-gallery-counter xp-figures" aria-hidden="true" suppressHydrationWarning>
+      <span
+        className="xp-gallery-counter xp-screen-only xp-figures"
+        aria-hidden="true"
+        suppressHydrationWarning
+      >
         {labels.counter(Math.min(index + 1, count), count)}
       </span>
       <Button

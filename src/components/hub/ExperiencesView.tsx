@@ -135,7 +135,7 @@ function InterestLink({
           </span>
         )}
       </span>
-      <Icon drawing={chevronEndIcon} className="xp-experience-row-chevron" />
+      <Icon drawing={chevronEndIcon} className="xp-experience-row-chevron xp-screen-only" />
     </>
   )
   const location: HubLocation = { view: 'interest', interestId: interest.id }

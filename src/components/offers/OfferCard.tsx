@@ -204,7 +204,7 @@ function OfferCardPrice({
   return (
     <p className="xp-offer-card-price xp-type-body" data-unavailable={canBook ? undefined : ''}>
       {price && (canBook ? <OfferPriceAmount offer={offer} cost={price} /> : <SumAmount sum={price.shown} />)}
-      {asks && <span className="xp-offer-card-ask">{words.t('offers.ask')}</span>}
+      {asks && <span className="xp-offer-card-ask xp-screen-only">{words.t('offers.ask')}</span>}
       {!asks && note}
     </p>
   )

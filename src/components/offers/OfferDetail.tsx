@@ -71,7 +71,7 @@ function Detail({ offerId, messages, onBack, backHref, href, ...props }: DetailP
       }
     >
       {offer !== null && (onBack ?? backHref ?? href) !== undefined && (
-        <div className="xp-wrap xp-below-5 xp-offer-detail-bar">
+        <div className="xp-wrap xp-below-5 xp-offer-detail-bar xp-screen-only">
           <BackLink words={words} onBack={onBack} href={backHref} className={classNames.back} />
           {href !== undefined && offer && (
             <Share title={words.title(offer)} href={href} messages={messages} />

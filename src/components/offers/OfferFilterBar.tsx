@@ -49,7 +49,7 @@ export function OfferFilterBar(props: OfferFilterBarProps): ReactNode {
   }
 
   return (
-    <div className="xp-stack xp-gap-6 xp-offer-bar" role="search" {...prefetch}>
+    <div className="xp-stack xp-gap-6 xp-offer-bar xp-screen-only" role="search" {...prefetch}>
       <SearchField
         className={searchClassName ?? ''}
         label={t('offers.search')}

@@ -59,6 +59,7 @@ export function OfferFound({
         onSortChange={(sort) => onChange({ sort })}
         className={classNames.summary}
       />
+      {part && <part.OfferHeld {...shared} />}
       {/* Before the results: without the rest of the catalog they are not all. */}
       {found.isIncomplete && (
         <MoreFailed

@@ -117,7 +117,11 @@ interface ConciergeProps {
 function Concierge({ onOpen, hasPlans, className, t }: ConciergeProps): ReactNode {
   return (
     <div className={cx('xp-stack xp-gap-4', className)}>
-      <button type="button" className="xp-redemption-concierge-button xp-native xp-focus" onClick={onOpen}>
+      <button
+        type="button"
+        className="xp-redemption-concierge-button xp-screen-only xp-native xp-focus"
+        onClick={onOpen}
+      >
         <Icon drawing={messageIcon} />
         <span className="xp-stack xp-fill">
           <span className="xp-strong">{t('redemptions.detail.concierge')}</span>{' '}

@@ -156,7 +156,7 @@ function BuiltInRedemptionRow({
         </Heading>
         <RowMeta redemption={redemption} offer={offer} words={words} />
       </div>
-      {leads && <Icon drawing={chevronEndIcon} className="xp-experience-row-chevron" />}
+      {leads && <Icon drawing={chevronEndIcon} className="xp-experience-row-chevron xp-screen-only" />}
     </div>
   )
 }

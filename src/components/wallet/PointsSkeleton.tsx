@@ -7,7 +7,7 @@ export function PointsSkeleton(): ReactNode {
     <>
       <Skeleton length="short" className="xp-type-title-2" />
       <Skeleton length="half" className="xp-type-small" />
-      <Skeleton shape="block" className="xp-points-skeleton" />
+      <Skeleton shape="block" className="xp-points-skeleton xp-screen-only" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { sanitizeText } from '../../../base/index.ts'
 import { Button, Chip, EmptyState, Notice, TextLink } from '../../../ui/index.ts'
 import { offerFilterMessages, useMessages } from '../../../i18n/index.ts'
@@ -69,6 +69,25 @@ export function OfferNoMatch({
   )
 }
 
+/** On paper, which has no filters to look at: what they hold. */
+export function OfferHeld({
+  words,
+  messages,
+  found,
+}: Omit<OfferNoMatchProps, 'headingLevel' | 'onChange'>): ReactNode {
+  const filterWords = useFilterWords(words, messages, found.findings?.currency)
+  return (
+    <p className="xp-print-only xp-type-small">
+      {heldFilters(found.subject, filterWords).map(({ name, label }, index) => (
+        <Fragment key={name}>
+          {index > 0 && <span className="xp-dot" />}
+          <bdi>{label}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
 /** How many were looked through, and that there are more. */
 export function OfferLimit({ words: { t }, found }: Pick<OfferNoMatchProps, 'words' | 'found'>): ReactNode {
   const action = (
@@ -105,5 +124,5 @@ export function UndatedLine({ isAll, messages }: NoteProps & { readonly isAll: b
 /** On the card of an offer that leaves open for how many it is. */
 export function AskHowMany({ messages }: NoteProps): ReactNode {
   const t = useMessages(offerFilterMessages, messages)
-  return <span className="xp-offer-card-ask">{t('offers.guests.ask')}</span>
+  return <span className="xp-offer-card-ask xp-screen-only">{t('offers.guests.ask')}</span>
 }

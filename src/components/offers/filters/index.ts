@@ -6,4 +6,11 @@ export { type FilterKeeping, keepFilters } from './keepFilters.ts'
 export { choosePlace, createPlaceReader, placeText } from './offerPlaces.ts'
 export { OfferFilterPanel } from './OfferFilterPanel.tsx'
 export { OfferFilterTriggers } from './OfferFilterTriggers.tsx'
-export { AskHowMany, noMatchTitle, OfferLimit, OfferNoMatch, UndatedLine } from './OfferNoMatch.tsx'
+export {
+  AskHowMany,
+  noMatchTitle,
+  OfferHeld,
+  OfferLimit,
+  OfferNoMatch,
+  UndatedLine,
+} from './OfferNoMatch.tsx'

@@ -177,7 +177,7 @@ function Removed({ title, t, onUndo, className }: RemovedProps): ReactNode {
   }, [])
   return (
     <Notice
-      className={cx('xp-saved-removed', className)}
+      className={cx('xp-saved-removed xp-screen-only', className)}
       icon={heartIcon}
       announces="polite"
       title={t('saved.removed')}
