@@ -68,6 +68,35 @@ it('may be the host’s own: by keyboard, with focus, and on to a page of ours',
   await expect.element(heading('Your balance')).toBeInTheDocument()
 })
 
+it.each([390, 844, 1280])(
+  'stand under the navigation’s words, conversations too, %i px wide',
+  async (width) => {
+    await page.viewport(width, 600)
+    await host().open(<ExperienceHub defaultLocation={{ view: 'concierge' }} />)
+    await expect.element(heading('Conversations')).toBeVisible()
+    const left = (element: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getBoundingClientRect().left
+    }
+    expect(left(heading('Conversations').element())).toBeCloseTo(left(part('Explore').element()), 0)
+  },
+)
+
+it.each([390, 1280])(
+  'begin at one height, so that no title moves from page to page, %i px wide',
+  async (width) => {
+    await page.viewport(width, 600)
+    await host().open(<ExperienceHub features={{ today: false }} />)
+    const top = (name: string) => heading(name).element().getBoundingClientRect().top
+    await expect.element(heading('Experiences')).toBeVisible()
+    const explored = top('Experiences')
+    await part('My experiences').click()
+    await expect.element(heading('My experiences')).toBeVisible()
+    expect(top('My experiences')).toBeCloseTo(explored, 0)
+  },
+)
+
 it('are the start where the catalog is none of them', async () => {
   await host().open(<ExperienceHub pages={[help, 'wallet']} />)
   await expect.element(heading('How points work')).toBeVisible()
