@@ -124,5 +124,5 @@ export function UndatedLine({ isAll, messages }: NoteProps & { readonly isAll: b
 /** On the card of an offer that leaves open for how many it is. */
 export function AskHowMany({ messages }: NoteProps): ReactNode {
   const t = useMessages(offerFilterMessages, messages)
-  return <span className="xp-offer-card-ask xp-screen-only">{t('offers.guests.ask')}</span>
+  return <span className="xp-offer-card-ask">{t('offers.guests.ask')}</span>
 }
