@@ -71,17 +71,42 @@ export function mergeNewer<Row extends Identified>(
 ): List<Row> {
   const fresh = startList(newer)
   const behind = rowsBehind(before, fresh, rules.continuity)
-  const known = new Map(before.rows.map((row) => [row.id, row]))
-  const rows = [...fresh.rows, ...behind].map((row) => {
-    const old = known.get(row.id)
-    return old && rules.isSame(old, row) ? old : row
-  })
+  const rows = withOldRows(before, [...fresh.rows, ...behind], rules.isSame)
   const nextCursor = behind.length === 0 ? fresh.nextCursor : before.nextCursor
   const isUnchanged =
     nextCursor === before.nextCursor &&
     rows.length === before.rows.length &&
     rows.every((row, index) => row === before.rows[index])
   return isUnchanged ? before : { rows, nextCursor, pages: pagesBehind(before, fresh, behind) }
+}
+
+/**
+ * The list of pages that were all read again: of what was `known` nothing else stays. What came to its beginning since
+ * the reading began does.
+ */
+export function restartList<Row extends Identified>(
+  current: List<Row>,
+  known: List<Row>,
+  pages: readonly Page<Row>[],
+  isSame: MergeRules<Row>['isSame'] = isSameText,
+): List<Row> {
+  const fresh = startList(pages)
+  const isOld = idsOf([...known.rows, ...fresh.rows])
+  const newer = current.rows.filter(({ id }) => !isOld.has(id))
+  return { ...fresh, rows: withOldRows(current, [...newer, ...fresh.rows], isSame) }
+}
+
+/** A row that reads as before stays the same object. */
+function withOldRows<Row extends Identified>(
+  before: List<Row>,
+  rows: readonly Row[],
+  isSame: MergeRules<Row>['isSame'],
+): readonly Row[] {
+  const known = new Map(before.rows.map((row) => [row.id, row]))
+  return rows.map((row) => {
+    const old = known.get(row.id)
+    return old && isSame(old, row) ? old : row
+  })
 }
 
 /** The known rows that follow the new pages. */

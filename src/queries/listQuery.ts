@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type CallInput, type ExperienceClient, ExperienceError } from '../client/index.ts'
+import { type CallInput, type ExperienceClient, ExperienceError, isExperienceError } from '../client/index.ts'
 import type { ListOperation } from '../contract/index.ts'
 import {
   appendPage,
@@ -9,6 +9,7 @@ import {
   type MergeRules,
   type Page,
   replacePage,
+  restartList,
   startList,
 } from './list.ts'
 import { queryKey } from './queryKey.ts'
@@ -84,7 +85,15 @@ export function listQuery<Row extends { readonly id: string }>(
  * unchanged at its end. Rejects when a page cannot be read, and where only pages of nothing new come: who reads on by
  * itself must not do so for ever.
  */
-export async function fetchMore<Row extends { readonly id: string }>(
+export function fetchMore<Row extends { readonly id: string }>(
+  reader: Reader,
+  source: ListSource<Row>,
+  options?: typeof once,
+): Promise<List<Row>> {
+  return withFreshCursors(reader, source, options, () => appendMore(reader, source, options))
+}
+
+async function appendMore<Row extends { readonly id: string }>(
   reader: Reader,
   source: ListSource<Row>,
   options?: typeof once,
@@ -126,20 +135,48 @@ export async function findRow<Row extends { readonly id: string }>(
   isWanted: (row: Row) => boolean,
   options: { readonly staleTime?: number } = {},
 ): Promise<Row | undefined> {
-  let list = await fetchRead(reader, { ...listQuery(reader.client, source), ...options, ...once })
-  const known = list.rows.find(isWanted)
-  const home = known && cursorOf(list, known.id)
-  if (typeof home === 'string') {
+  const read = { ...listQuery(reader.client, source), ...options, ...once }
+  const start = await withFreshCursors(reader, source, once, async () => {
+    const list = await fetchRead(reader, read)
+    const known = list.rows.find(isWanted)
+    const home = known && cursorOf(list, known.id)
+    if (typeof home !== 'string') return list
     const page = await fetchPage(reader, source, home, once)
-    list = updateList(reader, source, (current) => replacePage(current, page))
-  }
-  const start: List<Row> = list
+    return updateList(reader, source, (current) => replacePage(current, page))
+  })
   const search = await readUntil(
     (cursor) => (cursor === null ? Promise.resolve(start) : fetchMore(reader, source, once)),
     ({ rows }) => rows.some(isWanted),
     { maxPages: maxSearchedPages },
   )
   return foundRow(source, search, isWanted)
+}
+
+/**
+ * Runs what reads on at a cursor that is known. A Service may take a cursor for a while only: where it refuses one, the
+ * list is read again as far as it is known, and it runs once more.
+ */
+export async function withFreshCursors<Row extends { readonly id: string }, Result>(
+  reader: Reader,
+  source: ListSource<Row>,
+  options: typeof once | undefined,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    const known = reader.queryClient.getQueryData<List<Row>>(keyOf(reader.client, source))
+    const isRefused = isExperienceError(error, 'rejected') || isExperienceError(error, 'not-found')
+    if (!isRefused || !known) throw error
+    let count = 0
+    const { pages } = await readUntil(
+      (cursor) => fetchPage(reader, source, cursor, options),
+      ({ rows }) => (count += rows.length) >= known.rows.length,
+      { maxPages: maxSearchedPages },
+    )
+    updateList(reader, source, (current) => restartList(current, known, pages, source.rules?.isSame))
+    return run()
+  }
 }
 
 /** The row that a search came to an end with. One that was broken off says nothing: it throws. */

@@ -9,6 +9,7 @@ import {
   maxSearchedPages,
   readUntil,
   updateList,
+  withFreshCursors,
 } from './listQuery.ts'
 import type { Reader } from './readQuery.ts'
 
@@ -39,13 +40,16 @@ export async function refetchRow<Row extends { readonly id: string }>(
   id: string,
 ): Promise<void> {
   const { client, queryClient } = reader
-  const list = queryClient.getQueryData<List<Row>>(keyOf(client, source))
-  if (!list || client.session.status === 'ended') return
-  const { pages } = await readUntil(
-    (cursor) => fetchPage(reader, source, cursor),
-    ({ rows }) => rows.some((row) => row.id === id),
-    { from: cursorOf(list, id), maxPages: maxGapPages + 1 },
-  )
+  const read = () => queryClient.getQueryData<List<Row>>(keyOf(client, source))
+  if (!read() || client.session.status === 'ended') return
+  const { pages } = await withFreshCursors(reader, source, undefined, () => {
+    const list = read()
+    return readUntil(
+      (cursor) => fetchPage(reader, source, cursor),
+      ({ rows }) => rows.some((row) => row.id === id),
+      { from: list ? cursorOf(list, id) : null, maxPages: maxGapPages + 1 },
+    )
+  })
   updateList(reader, source, (current) => updateRows(current, pages.at(-1)?.rows ?? []))
 }
 
