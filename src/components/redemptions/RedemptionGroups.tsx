@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { isForBrowser, parseTimestamp } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
 import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
+import { useSubmitFeedback } from '../../queries/index.ts'
 import { chevronEndIcon, cx, Icon, Picture, replaceable, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { offerDates, type OfferWords, useExperience, useOfferWords } from '../common/index.ts'
 import { redemptionDates, type RedemptionsMessages, type RedemptionsTranslate } from './redemptionStatus.ts'
@@ -124,6 +125,8 @@ function BuiltInRedemptionRow({
   const t = useMessages(redemptionsMessages, messages)
   const words = useOfferWords(undefined)
   const { resolveImage } = useExperience()
+  // The list may be read from a copy that does not have the answer yet.
+  const isAnswered = useSubmitFeedback(redemption.id).status === 'done'
   const Heading = `h${headingLevel}` as const
   const url = offer?.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
@@ -145,7 +148,7 @@ function BuiltInRedemptionRow({
       )}
       <div className="xp-redemption-row-words">
         <RedemptionStatusLine redemption={redemption} messages={messages}>
-          {moreOfStatus(redemption, t)}
+          {moreOfStatus(redemption, isAnswered, t)}
         </RedemptionStatusLine>
         <Heading className="xp-redemption-row-title xp-type-title-3">
           <RowLink href={href} onOpen={onOpen && ((event) => onOpen({ redemption, event }))}>
@@ -164,10 +167,14 @@ function BuiltInRedemptionRow({
 /** One redemption; the whole row is one link. */
 export const RedemptionRow = replaceable('RedemptionRow', BuiltInRedemptionRow)
 
-function moreOfStatus({ status, feedback }: Redemption, t: RedemptionsTranslate): ReactNode {
+function moreOfStatus(
+  { status, feedback }: Redemption,
+  isAnswered: boolean,
+  t: RedemptionsTranslate,
+): ReactNode {
   if (status === 'CANCELED') return <span className="xp-quiet">{t('redemptions.refunded')}</span>
   // Not a link of its own: the row is one.
-  if (status === 'COMPLETED' && !feedback)
+  if (status === 'COMPLETED' && !feedback && !isAnswered)
     return <span className="xp-redemption-rate">{t('redemptions.rate')}</span>
   return null
 }
