@@ -2,7 +2,8 @@
 
 import { type Interest, operations, type PhoneCheck } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import { keepAnswer } from './fetchFresh.ts'
+import { keepAnswer, setCachedData } from './fetchFresh.ts'
+import type { ExperienceKit } from './kit.ts'
 import { interestQuery } from './reads.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
@@ -41,12 +42,32 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
         subject: interestId,
         params: { id: interestId },
         readBody: () => ({ code }),
-        keep: ({ verified }) =>
-          keepAnswer<Interest>(kit, key, (known) =>
+        keep: async ({ verified }) => {
+          await keepAnswer<Interest>(kit, key, (known) =>
             verified && known?.intake
               ? { ...known, intake: { ...known.intake, phoneVerified: true } }
               : undefined,
-          ),
+          )
+          if (verified) void readOtherNumber(kit, interestId)
+        },
       }),
+  }
+}
+
+/**
+ * Another tab may have changed the number that the code was sent to: then that one is checked. Where this one changed
+ * it last, another number is that of a copy which is behind.
+ */
+async function readOtherNumber(kit: ExperienceKit, id: string): Promise<void> {
+  const { client, queryClient, writeRecords } = kit
+  const key = interestQuery(client, { id }).queryKey
+  try {
+    const { data } = await client.call(operations.interest, { params: { id } })
+    const phone = queryClient.getQueryData<Interest>(key)?.intake?.phone
+    const own = writeRecords.get(operations.submitIntake.name, id).data as Interest | null
+    const isOther = data.intake?.phone !== phone && own?.intake?.phone !== phone
+    if (data.intake?.phoneVerified && isOther) setCachedData(kit, key, data)
+  } catch {
+    // It is read again when it is next shown.
   }
 }

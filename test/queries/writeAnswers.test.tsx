@@ -2,6 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { operations } from '../../src/contract/index.ts'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
 import { createCopy } from '../support/createCopy.ts'
@@ -143,4 +144,33 @@ it('a phone whose code was right stays checked, where the Service reads from a c
   await act(() => current.code.submit(sandbox.control.lastPhoneCode(sandboxInterest) ?? ''))
   await waitFor(() => expect(kit.queryClient.isFetching()).toBe(0))
   expect(kit.queryClient.getQueryData(key)?.intake).toMatchObject({ phone, phoneVerified: true })
+})
+
+it('a phone that another tab has changed is the one that is checked', async () => {
+  const { kit, sandbox, hook } = await member()
+  const { current } = hook(() => queries.useVerifyPhone(sandboxInterest))
+  const query = queries.interestQuery(kit.client, { id: sandboxInterest })
+  await kit.queryClient.fetchQuery(query)
+  const phone = '+442079460958'
+  await kit.client.call(operations.submitIntake, { params: { id: sandboxInterest }, body: { phone } })
+  await act(() => current.submit(sandbox.control.lastPhoneCode(sandboxInterest) ?? ''))
+  await waitFor(() =>
+    expect(kit.queryClient.getQueryData(query.queryKey)?.intake).toMatchObject({
+      phone,
+      phoneVerified: true,
+    }),
+  )
+})
+
+it('a phone whose code was right stays checked where the interest cannot be read again', async () => {
+  const { kit, sandbox, hook } = await member()
+  const { current } = hook(() => queries.useVerifyPhone(sandboxInterest))
+  const query = queries.interestQuery(kit.client, { id: sandboxInterest })
+  const phone = '+442079460958'
+  await kit.client.call(operations.submitIntake, { params: { id: sandboxInterest }, body: { phone } })
+  await kit.queryClient.fetchQuery(query)
+  sandbox.control.scenario({ failures: [{ kind: 403, operation: 'interest' }] })
+  await act(() => current.submit(sandbox.control.lastPhoneCode(sandboxInterest) ?? ''))
+  await waitFor(() => expect(sandbox.log.at(-1)).toMatchObject({ operation: 'interest', status: 403 }))
+  expect(kit.queryClient.getQueryData(query.queryKey)?.intake).toMatchObject({ phone, phoneVerified: true })
 })
