@@ -117,6 +117,8 @@ class SavedOffersOfSession {
       if (writes !== this.#writes) return await this.#read()
       this.#stored = answer === null ? null : readSavedIds(answer)
       this.#error = null
+      // Saved again elsewhere: there is nothing to take back.
+      if (this.#removed && this.#snapshot().ids.includes(this.#removed.offerId)) this.#removed = null
     } catch (cause) {
       if (isStale()) return
       this.#error = cause

@@ -170,6 +170,18 @@ describe('another tab', () => {
     expect(stopStore).toHaveBeenCalledOnce()
   })
 
+  it('saves again what was taken off here: then there is nothing to undo', async () => {
+    const store = createStore(['a'])
+    const { saved, settle, ids } = open(store)
+    await settle()
+    saved.change('a', false)
+    await settle()
+    await store.save('a')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect([ids(), saved.read().removed]).toEqual(['a', null])
+  })
+
   it('is followed when the page is seen again, where the store has no `subscribe`', async () => {
     const store = createStore(['a'])
     const { settle, ids, stop } = open(store)
