@@ -7,7 +7,7 @@ import type {
   walletDownloadMessages,
   walletMessages,
 } from '../../i18n/index.ts'
-import { type Sum, walletBalance } from '../common/index.ts'
+import { pointsSum, type Sum, walletBalance } from '../common/index.ts'
 
 /** Overrides of the texts; also for your own types of ledger entries (`wallet.ledger.type.…`). */
 export type WalletMessages = MessageOverrides<
@@ -44,29 +44,22 @@ export function walletFigures(wallet: Wallet): WalletFigures {
     amountSpent,
     amountSpentDisplay,
     amountSpentUSD,
-    currency,
   } = wallet
   return {
     balance: { sum: walletBalance(wallet), usd: wallet.balanceUSD },
     received: {
-      sum: walletBalance({
-        balance: amountReceived,
-        balanceDisplay: amountReceivedDisplay,
-        balanceUSD: amountReceivedUSD,
-        currency,
-      } as Wallet),
+      sum: figure(wallet, amountReceived, amountReceivedDisplay, amountReceivedUSD),
       usd: amountReceivedUSD,
     },
-    spent: {
-      sum: walletBalance({
-        balance: amountSpent,
-        balanceDisplay: amountSpentDisplay,
-        balanceUSD: amountSpentUSD,
-        currency,
-      } as Wallet),
-      usd: amountSpentUSD,
-    },
+    spent: { sum: figure(wallet, amountSpent, amountSpentDisplay, amountSpentUSD), usd: amountSpentUSD },
   }
+}
+
+/** Where the Service leaves one out in the currency, the wallet's own ratio says it: beside the others in one unit. */
+function figure(wallet: Wallet, points?: number, display?: number, usd?: number): Sum | null {
+  const given = { ...wallet, balance: points, balanceDisplay: display, balanceUSD: usd }
+  const sum = walletBalance(given)
+  return sum && !sum.currency ? pointsSum(sum.amount, wallet) : sum
 }
 
 /**

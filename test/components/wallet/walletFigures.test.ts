@@ -25,6 +25,10 @@ describe('a figure of the wallet', () => {
       usd: undefined,
     })
   })
+  it('is in the unit of the others where its Display value alone is missing', () => {
+    const wallet = { amountReceived: 90, amountReceivedDisplay: 900, amountSpent: 40 }
+    expect(walletFigures(walletOf(wallet)).spent).toEqual({ sum: { amount: 400, currency }, usd: undefined })
+  })
   it('is missing where the Service gives none', () => {
     expect(walletFigures(walletOf({})).balance).toEqual({ sum: null, usd: undefined })
   })
