@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/index.ts'
+import { commonMessages, useMessages } from '../../i18n/index.ts'
 import { Button } from '../../ui/index.ts'
 import { RetryButton, SumAmount } from '../common/index.ts'
 import type { RedemptionsTranslate } from './redemptionStatus.ts'
@@ -23,7 +24,8 @@ export function RedeemActions({
   onOpenRedemption,
   t,
 }: RedeemActionsProps): ReactNode {
-  const { step, offer } = redeeming
+  const { step } = redeeming
+  const c = useMessages(commonMessages)
   const close = (label: string) => onClose && <Button onClick={() => onClose()}>{label}</Button>
   switch (step.type) {
     case 'done':
@@ -50,35 +52,49 @@ export function RedeemActions({
         </>
       )
     case 'confirm':
-      return (
-        <>
-          {step.obstacle === null && step.terms.price ? (
-            <SendButton
-              redeeming={redeeming}
-              error={step.refusal}
-              label={confirmLabel(step, t)}
-              busyLabel={t('redemptions.redeem.busy')}
-            />
-          ) : (
-            onAsk &&
-            offer && (
-              <Button variant="primary" onClick={() => onAsk({ offer })}>
-                {t('redemptions.redeem.ask')}
-              </Button>
-            )
-          )}
-          {close(t('redemptions.redeem.notNow'))}
-        </>
-      )
+      return <ConfirmActions {...{ redeeming, step, onClose, onAsk, t }} />
+    case 'gone':
+      return close(c('common.close'))
     default:
       return close(t('redemptions.redeem.notNow'))
   }
 }
 
-function confirmLabel(
-  { terms: { price } }: Extract<RedeemStep, { type: 'confirm' }>,
-  t: RedemptionsTranslate,
-) {
+interface ConfirmActionsProps extends Pick<RedeemActionsProps, 'redeeming' | 'onClose' | 'onAsk' | 't'> {
+  readonly step: Extract<RedeemStep, { type: 'confirm' }>
+}
+
+function ConfirmActions({ redeeming, step, onClose, onAsk, t }: ConfirmActionsProps): ReactNode {
+  const c = useMessages(commonMessages)
+  const { offer } = redeeming
+  const canSend = step.obstacle === null && step.terms.price !== null
+  const canAsk = !canSend && onAsk && offer
+  return (
+    <>
+      {canSend && (
+        <SendButton
+          redeeming={redeeming}
+          error={step.refusal}
+          label={confirmLabel(step, t)}
+          busyLabel={t('redemptions.redeem.busy')}
+        />
+      )}
+      {canAsk && (
+        <Button variant="primary" onClick={() => onAsk({ offer })}>
+          {t('redemptions.redeem.ask')}
+        </Button>
+      )}
+      {onClose && (
+        <Button onClick={() => onClose()}>
+          {/* Where there is nothing to put off, it is no *Not now*. */}
+          {canSend || canAsk ? t('redemptions.redeem.notNow') : c('common.close')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function confirmLabel({ terms: { price } }: ConfirmActionsProps['step'], t: RedemptionsTranslate) {
   return price?.taken
     ? t.rich(
         'redemptions.redeem.confirm',

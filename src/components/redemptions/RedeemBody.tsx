@@ -85,11 +85,11 @@ export function RedeemBody({
             <RedeemSums terms={step.terms} className={classNames.sums} t={t} />
           )}
           <Obstacle step={step} t={t} />
-          <p className="xp-type-small xp-quiet xp-prose">
-            {step.obstacle === null
-              ? t('redemptions.redeem.next')
-              : canAsk && t('redemptions.redeem.askNote')}
-          </p>
+          {(step.obstacle === null || canAsk) && (
+            <p className="xp-type-small xp-quiet xp-prose">
+              {t(step.obstacle === null ? 'redemptions.redeem.next' : 'redemptions.redeem.askNote')}
+            </p>
+          )}
         </>
       )
   }

@@ -345,6 +345,25 @@ describe('RedeemOffer', () => {
     expect(onAsk).toHaveBeenCalledWith({ offer: expect.objectContaining({ id: offer }) })
   })
 
+  it.each([
+    ['too few points', { member: sandboxMembers.withFewPoints }, offerId, 'Not enough points yet.'],
+    ['an offer that is gone', {}, 'gone', 'No longer offered'],
+  ])(
+    'of %s it is closed, and nothing is put off, where there is no way to ask',
+    async (_, options, offer, words) => {
+      const host = createHost(options)
+      const onClose = vi.fn()
+      await host.render(<RedeemOffer offerId={offer} onClose={onClose} />)
+      await expect.element(page.getByText(words).first()).toBeVisible()
+      expect([...document.querySelectorAll('.xp-redeem-body p')].filter((text) => !text.textContent)).toEqual(
+        [],
+      )
+      expect(page.getByRole('button').elements()).toHaveLength(1)
+      await page.getByRole('button', { name: 'Close' }).click()
+      expect(onClose).toHaveBeenCalledOnce()
+    },
+  )
+
   it('says that no points were taken when it sold out at the last moment, and shows so', async () => {
     const host = createHost()
     await host.render(<RedeemOffer offerId="city-by-night" onAsk={() => undefined} />)
