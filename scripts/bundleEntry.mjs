@@ -72,6 +72,8 @@ export async function bundleEntry(
   })
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   await bundle.close()
+  /** As on any system: Windows separates folders in its own way. */
+  const slashed = (/** @type {string | null} */ id) => id?.replaceAll('\\', '/') ?? ''
   const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])))
   const all = [...chunks.values()]
   const first = closureOf(
@@ -84,14 +86,16 @@ export async function bundleEntry(
   const bytes = (/** @type {boolean} */ isFirst) => bytesOf(filesOf(isFirst))
   const onDemand = (/** @type {string} */ file) => {
     const part = all.filter(
-      ({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && facadeModuleId?.endsWith(`/${file}`),
+      ({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && slashed(facadeModuleId).endsWith(`/${file}`),
     )
     if (part.length !== 1) throw new Error(`${file} is not loaded on demand.`)
     return bytesOf([...closureOf(chunks, part)].filter((chunk) => !first.has(chunk)))
   }
   const modules = (/** @type {boolean} */ isFirst) =>
     filesOf(isFirst).flatMap((chunk) =>
-      Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+      Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
+        renderedLength > 0 ? [slashed(id)] : [],
+      ),
     )
   return {
     atOnce: bytes(true),
