@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'node:path/posix'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { lackingBrowsers, pathOf } from './floors/compatData.ts'

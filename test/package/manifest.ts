@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+/** With slashes on any system, as the compiler and the bundler name files. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/')
 
 type Target = string | Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'node:path/posix'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { componentCode } from '../../stories/documents/componentCode.ts'

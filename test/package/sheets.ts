@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path/posix'
 import postcss from 'postcss'
 import { bundleEntry } from '../../scripts/bundleEntry.mjs'
 import { root } from './manifest.ts'

@@ -12,7 +12,7 @@ const layered = read('dist/styles.layered.css')
 const names = readdirSync(join(root, 'src/theme/sheets')).map((file) => file.replace('.css', ''))
 const presets = ['shadcn', 'tailwind']
 const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.css') && !path.startsWith('console/'),
+  (path) => path.endsWith('.css') && !/^console[\\/]/.test(path),
 )
 const classesIn = (css: string) => new Set([...css.matchAll(/\.(xp-[\w-]+)/g)].map(([, name = '']) => name))
 
