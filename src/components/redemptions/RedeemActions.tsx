@@ -24,7 +24,7 @@ export function RedeemActions({
   onOpenRedemption,
   t,
 }: RedeemActionsProps): ReactNode {
-  const { step } = redeeming
+  const { step, offer } = redeeming
   const c = useMessages(commonMessages)
   const close = (label: string) => onClose && <Button onClick={() => onClose()}>{label}</Button>
   switch (step.type) {
@@ -51,8 +51,26 @@ export function RedeemActions({
           {close(t('redemptions.unknown.later'))}
         </>
       )
-    case 'confirm':
-      return <ConfirmActions {...{ redeeming, step, onClose, onAsk, t }} />
+    case 'confirm': {
+      const canSend = step.obstacle === null && step.terms.price !== null
+      const ask = !canSend && onAsk && offer && <AskButton {...{ offer, onAsk, t }} />
+      return (
+        <>
+          {/* In the place of the one above, which keeps the focus where the outcome is not known. */}
+          {canSend ? (
+            <SendButton
+              redeeming={redeeming}
+              error={step.refusal}
+              label={confirmLabel(step, t)}
+              busyLabel={t('redemptions.redeem.busy')}
+            />
+          ) : (
+            ask
+          )}
+          {close(canSend || ask ? t('redemptions.redeem.notNow') : c('common.close'))}
+        </>
+      )
+    }
     case 'gone':
       return close(c('common.close'))
     default:
@@ -60,41 +78,23 @@ export function RedeemActions({
   }
 }
 
-interface ConfirmActionsProps extends Pick<RedeemActionsProps, 'redeeming' | 'onClose' | 'onAsk' | 't'> {
-  readonly step: Extract<RedeemStep, { type: 'confirm' }>
+interface AskButtonProps extends Pick<RedeemActionsProps, 't'> {
+  readonly offer: Offer
+  readonly onAsk: NonNullable<RedeemActionsProps['onAsk']>
 }
 
-function ConfirmActions({ redeeming, step, onClose, onAsk, t }: ConfirmActionsProps): ReactNode {
-  const c = useMessages(commonMessages)
-  const { offer } = redeeming
-  const canSend = step.obstacle === null && step.terms.price !== null
-  const canAsk = !canSend && onAsk && offer
+function AskButton({ offer, onAsk, t }: AskButtonProps): ReactNode {
   return (
-    <>
-      {canSend && (
-        <SendButton
-          redeeming={redeeming}
-          error={step.refusal}
-          label={confirmLabel(step, t)}
-          busyLabel={t('redemptions.redeem.busy')}
-        />
-      )}
-      {canAsk && (
-        <Button variant="primary" onClick={() => onAsk({ offer })}>
-          {t('redemptions.redeem.ask')}
-        </Button>
-      )}
-      {onClose && (
-        <Button onClick={() => onClose()}>
-          {/* Where there is nothing to put off, it is no *Not now*. */}
-          {canSend || canAsk ? t('redemptions.redeem.notNow') : c('common.close')}
-        </Button>
-      )}
-    </>
+    <Button variant="primary" onClick={() => onAsk({ offer })}>
+      {t('redemptions.redeem.ask')}
+    </Button>
   )
 }
 
-function confirmLabel({ terms: { price } }: ConfirmActionsProps['step'], t: RedemptionsTranslate) {
+function confirmLabel(
+  { terms: { price } }: Extract<RedeemStep, { type: 'confirm' }>,
+  t: RedemptionsTranslate,
+) {
   return price?.taken
     ? t.rich(
         'redemptions.redeem.confirm',

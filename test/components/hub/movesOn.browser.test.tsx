@@ -14,7 +14,8 @@ test('who moves on before the code of a view has come sees, and is told to have 
   await rerender(at('chefs-counter'))
   await commands.releaseModules()
   await expect.poll(() => document.body.innerText).toContain('Twelve seats at the chef’s counter')
-  expect(host.events.filter(({ name }) => name === 'offer.viewed')).toEqual([
-    { name: 'offer.viewed', offerId: 'chefs-counter' },
-  ])
+  // React tells it a moment after it is seen.
+  await expect
+    .poll(() => host.events.filter(({ name }) => name === 'offer.viewed'))
+    .toEqual([{ name: 'offer.viewed', offerId: 'chefs-counter' }])
 })
