@@ -38,8 +38,8 @@ export { rateLimitWaitMs, type ReadOptions, type ReadResult } from './readQuery.
 export { readKnownRedemptions } from './knownRedemptions.ts'
 export { redemptionMemoryOf } from './redemptionMemory.ts'
 export { isMessageReplayable } from './sendMessages.ts'
+export type { RedeemInput } from './createRedemption.ts'
 export {
-  type RedeemInput,
   useCreateRedemption,
   useRedemption,
   type UseRedemptionOptions,

@@ -29,13 +29,13 @@ export const breaks = [
   },
   {
     name: 'an older redemption is taken for the lost one',
-    file: 'src/queries/redemptionsHooks.ts',
+    file: 'src/queries/createRedemption.ts',
     from: '!memory.isFromBefore(row, before.subject, rule)',
     to: 'true',
   },
   {
     name: 'the list is not read first',
-    file: 'src/queries/redemptionsHooks.ts',
+    file: 'src/queries/createRedemption.ts',
     from: '    learn: (earlier) => learnFromList(kit, earlier),\n',
     to: '',
   },

@@ -10,7 +10,7 @@ import {
   redemptionsQuery,
   walletQuery,
 } from '../../src/queries/index.ts'
-import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
+import { createRedemption } from '../../src/queries/createRedemption.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberKit } from '../support/memberKit.ts'
 

@@ -4,7 +4,7 @@ import { createExperienceClient, createMemberSession, type MemberGrant } from '.
 import { operations, type Redemption } from '../../src/contract/index.ts'
 import { getExperienceKit } from '../../src/queries/index.ts'
 import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
-import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
+import { createRedemption } from '../../src/queries/createRedemption.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => void vi.restoreAllMocks())

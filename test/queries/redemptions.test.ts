@@ -14,7 +14,7 @@ import {
 } from '../../src/queries/index.ts'
 import { isOfOffer, readKnownRedemptions } from '../../src/queries/knownRedemptions.ts'
 import { redemptionMemoryOf } from '../../src/queries/redemptionMemory.ts'
-import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
+import { createRedemption } from '../../src/queries/createRedemption.ts'
 import {
   createSandbox,
   type InjectedFailureKind,

@@ -14,7 +14,7 @@ import {
 } from '../../src/queries/index.ts'
 import { queueMessage } from '../../src/queries/sendMessages.ts'
 import { registerInterest } from '../../src/queries/interestsHooks.ts'
-import { createRedemption } from '../../src/queries/redemptionsHooks.ts'
+import { createRedemption } from '../../src/queries/createRedemption.ts'
 import { createSandbox, sandboxMembers } from '../../src/sandbox/index.ts'
 import { type Found, findSecret, type Secrets } from './findSecret.ts'
 

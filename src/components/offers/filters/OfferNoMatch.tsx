@@ -76,9 +76,11 @@ export function OfferHeld({
   found,
 }: Omit<OfferNoMatchProps, 'headingLevel' | 'onChange'>): ReactNode {
   const filterWords = useFilterWords(words, messages, found.findings?.currency)
+  const held = heldFilters(found.subject, filterWords)
+  if (held.length === 0) return null
   return (
     <p className="xp-print-only xp-type-small">
-      {heldFilters(found.subject, filterWords).map(({ name, label }, index) => (
+      {held.map(({ name, label }, index) => (
         <Fragment key={name}>
           {index > 0 && <span className="xp-dot" />}
           <bdi>{label}</bdi>
