@@ -46,6 +46,9 @@ it('a catalog that was narrowed says on paper by what', async () => {
   expect(held()?.checkVisibility()).toBe(false)
   await media('print')
   expect(held()?.checkVisibility()).toBe(true)
+  const [list] = all('.xp-offer-grid')
+  const gap = (list?.getBoundingClientRect().top ?? 0) - (held()?.getBoundingClientRect().bottom ?? 0)
+  expect(gap).toBeGreaterThanOrEqual(12)
 })
 
 it('what is included stands in two columns on paper, and no group goes over two pages', async () => {

@@ -79,7 +79,7 @@ export function OfferHeld({
   const held = heldFilters(found.subject, filterWords)
   if (held.length === 0) return null
   return (
-    <p className="xp-print-only xp-type-small">
+    <p className="xp-print-only xp-below-5 xp-type-small">
       {held.map(({ name, label }, index) => (
         <Fragment key={name}>
           {index > 0 && <span className="xp-dot" />}
