@@ -418,6 +418,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       external: (id) =>
         id.startsWith('node:') || externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
       output: { preserveModules: true, preserveModulesRoot: path('src'), entryFileNames: '[name].js' },

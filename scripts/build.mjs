@@ -15,6 +15,8 @@ import { runNode } from './run.mjs'
 import { leftAsWritten } from './styleOptions.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** How long our own style sheets take is nothing to warn of. */
+const checks = { bundlerTimings: false }
 const dist = join(root, 'dist')
 const styles = join(root, 'src/theme/styles.css')
 /** What every component needs, and beside it what each needs: lists of parts of the whole. */
@@ -90,7 +92,7 @@ async function buildConsole() {
       copyPublicDir: false,
       lib: { entry: join(source, 'main.tsx'), formats: ['es'], fileName: () => 'console.js' },
       // Vite leaves the white space of a library, for the sake of its marks; this is none.
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { checks, output: { minify: true } },
     },
   })
   await writeFile(
@@ -117,7 +119,7 @@ async function buildScript() {
       sourcemap: true,
       copyPublicDir: false,
       lib: { entry: join(root, 'src/elements/script.ts'), formats: ['es'], fileName: () => 'elements.js' },
-      rolldownOptions: { output: { minify: true, chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: { checks, output: { minify: true, chunkFileNames: '[name]-[hash].js' } },
     },
   })
 }
