@@ -21,13 +21,13 @@ interface Bundler {
 }
 
 const bundlers: readonly Bundler[] = [
-  { name: 'vite', packages: { vite: '8.3.8' }, build: 'vite build' },
+  { name: 'vite', packages: { vite: '8.4.0' }, build: 'vite build' },
   // By Rollup and esbuild.
   { name: 'vite-7', packages: { vite: '7.3.8' }, build: 'vite build' },
   { name: 'vite-5', packages: { vite: '5.4.21' }, build: 'vite build' },
   {
     name: 'webpack',
-    packages: { webpack: '5.112.2', 'webpack-cli': '7.3.1' },
+    packages: { webpack: '5.113.0', 'webpack-cli': '7.3.1' },
     build: 'webpack --mode production',
     script: 'main.js',
   },
@@ -39,7 +39,7 @@ const bundlers: readonly Bundler[] = [
   },
   {
     name: 'rspack',
-    packages: { '@rspack/core': '2.3.2', '@rspack/cli': '2.2.8' },
+    packages: { '@rspack/core': '2.3.4', '@rspack/cli': '2.2.8' },
     // It reads no style sheet without a rule for it: its page links ours.
     build: 'rspack build --mode production --entry ./src/page.js',
     script: 'main.js',

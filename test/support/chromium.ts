@@ -31,7 +31,12 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.setDefaultTimeout(20_000)
   const lines: string[] = []
   const requests: string[] = []
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    // Of what could not be loaded the text alone does not say what it was.
+    const url = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : ''
+    // One offer of the sandbox lacks its picture, which is asked for when it comes near the window: sooner or later.
+    if (!url.includes('organ-loft-not-there')) lines.push(`${message.type()}: ${message.text()}${url}`)
+  })
   page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`))
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
   return { page, lines, requests }
