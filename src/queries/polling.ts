@@ -3,6 +3,7 @@
 import { focusManager, type Query, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isExperienceError, type MemberSession } from '../client/index.ts'
+import { asksToWait } from './askedWait.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { LiveTopic } from './LiveTransport.ts'
 import { shouldRetryRead } from './readQuery.ts'
@@ -23,7 +24,7 @@ const longestTimerMs = 2 ** 31 - 1
 /**
  * Gives the `refetchInterval` of a read that follows changes, each of them a quarter longer or shorter by chance.
  * TanStack holds it while the page is hidden or offline; it stops when the session failed or ended, waits at least as
- * long as a 429 asks, and slows down while it fails.
+ * long as the Service asks, and slows down while it fails.
  */
 export function createPollIntervals(
   session: MemberSession,
@@ -47,7 +48,7 @@ export function createPollIntervals(
     if (!error) return wait * (0.75 + part / 2)
     // As long again as it has been failing.
     const pause = Math.min(errorUpdatedAt - dataUpdatedAt, longestPauseMs)
-    const asked = isExperienceError(error, 'rate-limit') ? error.retryAfterMs : null
+    const asked = asksToWait(error) ? error.retryAfterMs : null
     return Math.min(Math.max(wait, asked ?? pause) + part * wait, longestTimerMs)
   }
 }

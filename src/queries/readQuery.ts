@@ -19,6 +19,7 @@ import {
   type MemberSession,
 } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
+import { asksToWait, longestWaitMs, rateLimitWaitMs } from './askedWait.ts'
 import { endedError, type ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 import { turnAfterWaking } from './waking.ts'
@@ -85,7 +86,7 @@ export async function callRead<O extends Operation>(
     ofSession.delete(read)
     return data
   } catch (error) {
-    if (isExperienceError(error, 'rate-limit') && error.retryAfterMs !== null)
+    if (asksToWait(error) && error.retryAfterMs !== null)
       ofSession.set(read, { untilMs: Date.now() + error.retryAfterMs, error })
     throw error
   }
@@ -94,38 +95,23 @@ export async function callRead<O extends Operation>(
 const maxRetries = 3
 const longestSelfWaitMs = 5_000
 
-const longestWaitMs = 30_000
-
-/** The shortest wait before a 429 without `Retry-After` is asked again: 1 s doubling, at most 30 s. */
-function defaultWaitMs(failureCount: number): number {
-  return Math.min(1_000 * 2 ** failureCount, longestWaitMs)
-}
-
-/** The shortest wait after a 429, in milliseconds. */
-export function rateLimitWaitMs(
-  error: { readonly retryAfterMs: number | null },
-  failureCount: number,
-): number {
-  return error.retryAfterMs ?? defaultWaitMs(failureCount)
-}
-
 /**
- * A failed refresh propagates at once; a lost, slow or failing Service is asked again; a short 429 is waited
- * out; nothing else.
+ * A failed refresh propagates at once; a lost, slow or failing Service is asked again; a short wait that it asks for is
+ * waited out; nothing else.
  */
 export function shouldRetryRead(failureCount: number, error: ExperienceError | Error): boolean {
   if (isRefreshFailure(error) || !isExperienceError(error) || failureCount >= maxRetries) return false
-  if (error.kind === 'rate-limit') return rateLimitWaitMs(error, failureCount) <= longestSelfWaitMs
+  if (asksToWait(error)) return rateLimitWaitMs(error, failureCount) <= longestSelfWaitMs
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'service'
 }
 
 /**
- * Full jitter over 0.5, 1 and 2 s, so that a page full of components does not come back in step. A 429 means that
- * there are too many: never earlier than `Retry-After`, but up to as long again; where it does not say, or
+ * Full jitter over 0.5, 1 and 2 s, so that a page full of components does not come back in step. A Service that asks to
+ * wait has too many: never earlier than `Retry-After`, but up to as long again; where it does not say, or
  * names a moment that has passed, by a clock that may be wrong, up to 10, 20 and 30 s.
  */
 export function readRetryDelayMs(failureCount: number, error: ExperienceError | Error): number {
-  if (!isExperienceError(error, 'rate-limit')) return Math.random() * 500 * 2 ** failureCount
+  if (!asksToWait(error)) return Math.random() * 500 * 2 ** failureCount
   const retryAfterMs = error.retryAfterMs || null
   const waitMs = rateLimitWaitMs({ retryAfterMs }, failureCount)
   const mostMs = retryAfterMs === null ? Math.min(10 * waitMs, longestWaitMs) : 2 * waitMs

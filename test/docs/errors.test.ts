@@ -39,7 +39,10 @@ const kinds: Readonly<Record<ExperienceErrorKind, readonly [when: string, act: s
   rejected: ['another 4xx', 'report `code` and the request id: the Service refused what the library sent'],
   conflict: ['a 409', 'nothing: the view reads again what has changed'],
   'rate-limit': ['a 429', 'nothing: the button counts down `retryAfterMs`. Share one session to ask less'],
-  service: ['a 5xx', 'nothing; when it lasts, give the request id to the Service'],
+  service: [
+    'a 5xx',
+    'nothing; when it lasts, give the request id to the Service. With a `Retry-After` it is not asked sooner, and the button counts down as after a 429',
+  ],
   'invalid-response': [
     'an answer that is not what the specification says',
     'look for a proxy that answers with HTML; else report the request id',

@@ -74,6 +74,7 @@ describe('a read that follows changes', () => {
     expect([0, 0.5, 1].map((chance) => interval(chance, { error }))).toEqual([60_000, 62_000, 64_000])
     expect(interval(0, { error: failed('rate-limit', 1_000) })).toBe(4_000)
     expect(interval(0, { error: failed('rate-limit'), failingMs: 9_000 })).toBe(9_000)
+    expect(interval(0, { error: failed('service', 60_000) })).toBe(60_000)
   })
 
   it('is retried only while it shows nothing: else the next poll is the retry', () => {

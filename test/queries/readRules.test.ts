@@ -62,6 +62,14 @@ describe('retries of reads', () => {
     expect(byChance(0.5, delays)).toEqual([5_500, 11_000, 17_000])
   })
 
+  it('wait as long where an outage says how long it lasts, and not longer where it names now', () => {
+    expect(shouldRetryRead(0, failure('service', 5_000))).toBe(true)
+    expect(byChance(0, () => readRetryDelayMs(0, failure('service', 5_000)))).toBe(5_000)
+    expect(shouldRetryRead(0, failure('service', 5_001))).toBe(false)
+    expect(shouldRetryRead(0, failure('service', 0))).toBe(true)
+    expect(byChance(0.5, () => readRetryDelayMs(0, failure('service', 0)))).toBe(250)
+  })
+
   it('spread over at most 0.5, 1 and 2 s', () => {
     for (const [count, most] of [500, 1_000, 2_000].entries()) {
       for (let run = 0; run < 200; run += 1) {

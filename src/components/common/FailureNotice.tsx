@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
-import { failureMessages, useI18n, useMessages } from '../../i18n/index.ts'
+import { commonMessages, failureMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import type { WriteOutcome } from '../../queries/index.ts'
 import { alertIcon, clockIcon, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
@@ -22,6 +22,7 @@ export interface FailureNoticeProps {
 
 /** The title and the text of a failed write, and how long to wait. Announced once. */
 function useNoticeWords({ error, isUnknown = false, unknownText }: FailureNoticeProps) {
+  const c = useMessages(commonMessages)
   const f = useMessages(failureMessages)
   const { format } = useI18n()
   const words = useFailureWords(error, 'write')
@@ -49,13 +50,17 @@ function useNoticeWords({ error, isUnknown = false, unknownText }: FailureNotice
     if (isOver) return
     const left = deadline === null ? 0 : Math.ceil((deadline - Date.now()) / 1_000)
     const time = left > 0 ? format.duration(left) : null
-    announce(`${title} ${time === null ? text : f('failure.wait.text', { time })}`, 'assertive')
-  }, [announce, deadline, isOver, title, text, error, f, format])
+    const wait = time === null ? null : f('failure.wait.text', { time })
+    const said =
+      isUnknown && wait !== null ? c('common.sentences', { first: text, second: wait }) : (wait ?? text)
+    announce(`${title} ${said}`, 'assertive')
+  }, [announce, deadline, isOver, isUnknown, title, text, error, c, f, format])
 
   const time = isWaiting && <Countdown deadline={deadline} onEnd={() => setEndedFor(error)} />
+  const wait = time ? f.rich('failure.wait.text', { time }, {}) : null
   return {
     title,
-    text: time ? f.rich('failure.wait.text', { time }, {}) : text,
+    text: isUnknown && wait ? c.rich('common.sentences', { first: text, second: wait }, {}) : (wait ?? text),
     isTimed: deadline !== null,
     requestId: words.requestId,
   }

@@ -1,20 +1,22 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
-import { rateLimitWaitMs } from '../../queries/index.ts'
+import { asksToWait, rateLimitWaitMs } from '../../queries/index.ts'
 import { Countdown, TextLink, type TextLinkProps, useAnnounce } from '../../ui/index.ts'
 
 export interface RetryButtonProps {
   readonly error: unknown
   /** Default *Try again*. */
   readonly label?: ReactNode
-  /** Renders the button around its label; `isWaiting` until a rate limit allows the next attempt. */
+  /** Renders the button around its label; `isWaiting` until the Service allows the next attempt. */
   readonly children: (label: ReactNode, isWaiting: boolean) => ReactNode
 }
 
-/** The label of a retry: after a 429 it counts down to the moment that `Retry-After` names, and waits for it. */
+/**
+ * The label of a retry: where the Service asks to wait it counts down to the moment that `Retry-After` names, and waits
+ * for it.
+ */
 export function RetryButton({ error, label, children }: RetryButtonProps): ReactNode {
   const t = useMessages(commonMessages)
   const f = useMessages(failureMessages)
@@ -66,7 +68,7 @@ export function useDeadline(error: unknown): number | null {
     deadline: null,
   })
   if (held.error === error) return held.deadline
-  const deadline = isExperienceError(error, 'rate-limit') ? Date.now() + rateLimitWaitMs(error, 0) : null
+  const deadline = asksToWait(error) ? Date.now() + rateLimitWaitMs(error, 0) : null
   setHeld({ error, deadline })
   return deadline
 }

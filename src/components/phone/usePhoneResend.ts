@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { callSafely } from '../../base/index.ts'
-import { type ExperienceError, isExperienceError } from '../../client/index.ts'
-import { rateLimitWaitMs, useIssuePhoneCode } from '../../queries/index.ts'
+import type { ExperienceError } from '../../client/index.ts'
+import { asksToWait, rateLimitWaitMs, useIssuePhoneCode } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 import { resendWaitMs } from './phoneCode.ts'
@@ -77,8 +77,7 @@ export function usePhoneResend(
       callSafely(() => onSent?.(), report)
       return
     }
-    if (isExperienceError(result.error, 'rate-limit'))
-      setDeadline(Date.now() + rateLimitWaitMs(result.error, 0))
+    if (asksToWait(result.error)) setDeadline(Date.now() + rateLimitWaitMs(result.error, 0))
     setError(result.error)
   }
 

@@ -1,0 +1,29 @@
+import { type ExperienceError, isExperienceError } from '../client/index.ts'
+
+/**
+ * Whether the Service asks to wait: by a 429, or by an outage of which it says how long it lasts (`Retry-After` of a
+ * 503, RFC 9110, section 10.2.3).
+ */
+export function asksToWait(
+  error: unknown,
+): error is ExperienceError & { readonly kind: 'rate-limit' | 'service' } {
+  return (
+    isExperienceError(error, 'rate-limit') ||
+    (isExperienceError(error, 'service') && error.retryAfterMs !== null && error.retryAfterMs > 0)
+  )
+}
+
+export const longestWaitMs = 30_000
+
+/** The shortest wait before a 429 without `Retry-After` is asked again: 1 s doubling, at most 30 s. */
+function defaultWaitMs(failureCount: number): number {
+  return Math.min(1_000 * 2 ** failureCount, longestWaitMs)
+}
+
+/** The shortest wait after an error that `asksToWait`, in milliseconds. */
+export function rateLimitWaitMs(
+  error: { readonly retryAfterMs: number | null },
+  failureCount: number,
+): number {
+  return error.retryAfterMs ?? defaultWaitMs(failureCount)
+}
