@@ -27,3 +27,16 @@ export function rateLimitWaitMs(
 ): number {
   return error.retryAfterMs ?? defaultWaitMs(failureCount)
 }
+
+const deadlines = new WeakMap<ExperienceError, number>()
+
+/**
+ * When the Service may be asked again, in epoch milliseconds; `null` for now. It counts from the first call with an
+ * error: a member who leaves and comes back does not wait from the beginning.
+ */
+export function deadlineOf(error: unknown): number | null {
+  if (!asksToWait(error)) return null
+  const deadline = deadlines.get(error) ?? Date.now() + rateLimitWaitMs(error, 0)
+  deadlines.set(error, deadline)
+  return deadline
+}

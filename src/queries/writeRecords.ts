@@ -1,5 +1,6 @@
 import type { ExperienceError } from '../client/index.ts'
 import { createListeners } from '../base/index.ts'
+import { deadlineOf } from './askedWait.ts'
 
 /**
  * A write that the member asked for, and what is known of it. Not a TanStack mutation: that cache keeps the
@@ -79,6 +80,8 @@ export function createWriteRecords(isOver: () => boolean): WriteRecords {
     list: (operation) => [...records.values()].filter((record) => record.operation === operation),
     set(record) {
       if (isOver()) return
+      // What the Service asks to wait counts from now, also where nobody looks.
+      deadlineOf(record.error)
       records.set(id(record.operation, record.subject), record)
       notify()
     },

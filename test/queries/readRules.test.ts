@@ -6,7 +6,7 @@ import {
   type ExperienceErrorKind,
 } from '../../src/client/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import { rateLimitWaitMs } from '../../src/queries/index.ts'
+import { rateLimitWaitMs } from '../../src/queries/askedWait.ts'
 import { readRetryDelayMs, readRules, shouldRetryRead } from '../../src/queries/readQuery.ts'
 
 const failure = (kind: ExperienceErrorKind, retryAfterMs: number | null = null) =>

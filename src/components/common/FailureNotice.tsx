@@ -3,11 +3,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useI18n, useMessages } from '../../i18n/index.ts'
-import type { WriteOutcome } from '../../queries/index.ts'
+import { deadlineOf, type WriteOutcome } from '../../queries/index.ts'
 import { alertIcon, clockIcon, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { Reference } from './FailureView.tsx'
-import { useDeadline } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 export interface FailureNoticeProps {
@@ -26,7 +25,7 @@ function useNoticeWords({ error, isUnknown = false, unknownText }: FailureNotice
   const f = useMessages(failureMessages)
   const { format } = useI18n()
   const words = useFailureWords(error, 'write')
-  const deadline = useDeadline(error)
+  const deadline = deadlineOf(error)
   const announce = useAnnounce()
   const [endedFor, setEndedFor] = useState<unknown>(null)
   const isWaiting = deadline !== null && endedFor !== error

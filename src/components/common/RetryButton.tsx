@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
-import { asksToWait, rateLimitWaitMs } from '../../queries/index.ts'
+import { deadlineOf } from '../../queries/index.ts'
 import { Countdown, TextLink, type TextLinkProps, useAnnounce } from '../../ui/index.ts'
 
 export interface RetryButtonProps {
@@ -20,7 +20,7 @@ export interface RetryButtonProps {
 export function RetryButton({ error, label, children }: RetryButtonProps): ReactNode {
   const t = useMessages(commonMessages)
   const f = useMessages(failureMessages)
-  const deadline = useDeadline(error)
+  const deadline = deadlineOf(error)
   const [endedFor, setEndedFor] = useState<unknown>(null)
   const announce = useAnnounce()
   const plain = label ?? t('common.tryAgain')
@@ -59,16 +59,4 @@ export function RetryLink({ error, label, name, tone, onRetry }: RetryLinkProps)
       }
     </RetryButton>
   )
-}
-
-/** When the next attempt may be made, in epoch milliseconds; `null` for now. */
-export function useDeadline(error: unknown): number | null {
-  const [held, setHeld] = useState<{ error: unknown; deadline: number | null }>({
-    error: null,
-    deadline: null,
-  })
-  if (held.error === error) return held.deadline
-  const deadline = asksToWait(error) ? Date.now() + rateLimitWaitMs(error, 0) : null
-  setHeld({ error, deadline })
-  return deadline
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { callSafely } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
-import { asksToWait, rateLimitWaitMs, useIssuePhoneCode } from '../../queries/index.ts'
+import { deadlineOf, useIssuePhoneCode } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 import { resendWaitMs } from './phoneCode.ts'
@@ -77,7 +77,7 @@ export function usePhoneResend(
       callSafely(() => onSent?.(), report)
       return
     }
-    if (asksToWait(result.error)) setDeadline(Date.now() + rateLimitWaitMs(result.error, 0))
+    setDeadline(deadlineOf(result.error))
     setError(result.error)
   }
 

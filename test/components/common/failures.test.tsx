@@ -117,6 +117,21 @@ describe('a failure', () => {
       expect(onRetry).toHaveBeenCalledTimes(1)
     })
 
+    it('counts on where it was for a member who leaves and comes back', () => {
+      const error = failure('rate-limit', { retryAfterMs: 18_000 })
+      const view = () => <FailureView error={error} onRetry={() => undefined} />
+      const first = show(view())
+      act(() => void vi.advanceTimersByTime(10_000))
+      first.unmount()
+      const second = show(view())
+      const button = () => screen.getByRole('button', { name: /try again/i })
+      expect(button()).toHaveTextContent('Try again in 0:08')
+      second.unmount()
+      act(() => void vi.advanceTimersByTime(8_000))
+      show(view())
+      expect(button()).not.toHaveTextContent('Try again in')
+    })
+
     it('says nothing of a wait that is over', () => {
       show(<FailureNotice error={failure('rate-limit', { retryAfterMs: 0 })} />)
       act(() => void vi.advanceTimersByTime(1_000))
