@@ -35,22 +35,26 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
 } {
   const kit = useExperienceKit()
   const key = interestQuery(kit.client, { id: interestId }).queryKey
+  const phoneOf = () => kit.queryClient.getQueryData<Interest>(key)?.intake?.phone
   return {
     ...useWrite(operations.verifyPhone, interestId),
-    submit: (code) =>
-      submitWrite(kit, operations.verifyPhone, {
+    submit: (code) => {
+      const phone = phoneOf()
+      return submitWrite(kit, operations.verifyPhone, {
         subject: interestId,
         params: { id: interestId },
         readBody: () => ({ code }),
         keep: async ({ verified }) => {
           await keepAnswer<Interest>(kit, key, (known) =>
-            verified && known?.intake
+            // Another number may have been saved since the code was sent.
+            verified && known?.intake && known.intake.phone === phone
               ? { ...known, intake: { ...known.intake, phoneVerified: true } }
               : undefined,
           )
           if (verified) void readOtherNumber(kit, interestId)
         },
-      }),
+      })
+    },
   }
 }
 

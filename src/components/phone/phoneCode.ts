@@ -14,6 +14,9 @@ export function plainCode(typed: string): string {
   return typed.replace(invisible, '').replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
 }
 
+/** Of which draft a typed code is: it was sent to one number, and is none for another. */
+export const codeSubject = (interestId: string, phone: string | null) => JSON.stringify([interestId, phone])
+
 /** How long a member waits for a code before another can be asked for: a text message often takes that long. */
 export const resendWaitMs = 30_000
 

@@ -10,7 +10,7 @@ import { phoneCodeInputSchema } from '../../contract/index.ts'
 import { useVerifyPhone } from '../../queries/index.ts'
 import { useOnceFor } from '../../ui/index.ts'
 import { contractPart, useExperience, useTypedDraft } from '../common/index.ts'
-import { plainCode } from './phoneCode.ts'
+import { codeSubject, plainCode } from './phoneCode.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
 import { useSingleRun } from './useSingleRun.ts'
 
@@ -101,11 +101,11 @@ function useCodeField(code: string) {
 
 /** The field of the code, in the state `code` of `usePhoneFlow`. What was typed stays until it is sent. */
 export function usePhoneCode(
-  { interestId, stepCount, noteVerified }: PhoneFlow,
+  { interestId, phone, stepCount, noteVerified }: PhoneFlow,
   { onWrong }: PhoneCodeOptions = {},
 ): PhoneCode {
   const input = useRef<HTMLInputElement>(null)
-  const draft = useTypedDraft('code', interestId)
+  const draft = useTypedDraft('code', codeSubject(interestId, phone))
   const handleVerified = () => {
     draft.forget()
     noteVerified()

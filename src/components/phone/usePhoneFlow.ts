@@ -5,8 +5,9 @@ import { callSafely, toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import type { Interest } from '../../contract/index.ts'
 import { useExperienceKit, useInterest } from '../../queries/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import { readFailure, useExperience } from '../common/index.ts'
-import { codeSentAt } from './phoneCode.ts'
+import { codeSentAt, codeSubject } from './phoneCode.ts'
 import type { SavedNumber } from './useSaveNumber.ts'
 
 /** Options of {@link usePhoneFlow}. */
@@ -66,11 +67,15 @@ export function usePhoneFlow(
   const [resentAt, setResentAt] = useState<number | null>(null)
   const [stepCount, setStepCount] = useState(0)
   const isVerified = phone !== null && (interest?.intake?.phoneVerified === true || verifiedPhone === phone)
-  const countStep = () => setStepCount(stepCount + 1)
+  const latest = useLatestRef({ phone, isChanging })
+  const countStep = () => setStepCount((count) => count + 1)
 
   function noteVerified() {
+    // Another number was saved while the code of this one was checked: that one is still to be checked.
+    if (latest.current.phone !== phone) return
     setVerifiedPhone(phone)
-    countStep()
+    // Who types another number meanwhile sees nothing new.
+    if (!latest.current.isChanging) countStep()
     emit({ name: 'phone.verified', interestId })
     callSafely(() => onVerified?.({ interestId }), report)
   }
@@ -79,8 +84,7 @@ export function usePhoneFlow(
     setIsChanging(false)
     countStep()
     if (!isNew) return
-    // Of the code that went to the other number.
-    drafts.remove('code', interestId)
+    drafts.remove('code', codeSubject(interestId, phone))
     setResentAt(Date.now())
     emit({ name: 'phone.codeSent', interestId })
     callSafely(() => onNumberChanged?.({ interest: saved, formatted }), report)

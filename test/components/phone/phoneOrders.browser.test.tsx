@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Interest, PhoneVerification } from '../../../src/index.ts'
+import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
+import { asMember } from '../../support/asMember.ts'
+import { createMemberHost } from '../../support/memberHost.tsx'
+
+const member = sandboxMembers.withHistory
+const path = `/v1/interests/${sandboxInterest}`
+const first = '+442079460958'
+
+const field = () => page.getByRole('textbox', { name: 'Code' })
+const check = () => page.getByRole('button', { name: 'Check', exact: true })
+const verified = () => page.getByRole('heading', { name: 'Your number is checked' })
+
+/** A member with a number that is to be checked, and a Service whose answers to the check wait until `release`. */
+async function open(onVerified?: () => void) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const host = createMemberHost({
+    member,
+    answer: async (request) => {
+      if (!request.url.endsWith('/phone/verification') || request.method !== 'PUT') return undefined
+      const answer = await host.sandbox.fetch(request)
+      await released
+      return answer
+    },
+  })
+  await asMember(host.sandbox, member, `${path}/intake`, { adults: 2, phone: first }, 'PUT')
+  const shown = await host.open(<PhoneVerification interestId={sandboxInterest} onVerified={onVerified} />)
+  await expect.element(field()).toBeVisible()
+  const code = () => host.sandbox.control.lastPhoneCode(sandboxInterest) ?? ''
+  return { ...host, shown, code, release }
+}
+
+test('a number that was changed while the code of the one before was checked is not called checked', async () => {
+  const onVerified = vi.fn()
+  const host = await open(onVerified)
+  await field().fill(host.code())
+  await check().click()
+  await page.getByRole('button', { name: 'Change the number' }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect.element(page.getByText('+45 20 81 44 07').first()).toBeVisible()
+  host.release()
+  await expect.poll(() => host.kit.writeRecords.get('verifyPhone', sandboxInterest).outcome).toBe('done')
+  await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+  const truth = await asMember<Interest>(host.sandbox, member, path)
+  expect(truth.intake).toMatchObject({ phone: '+4520814407', phoneVerified: false })
+  expect(verified().query()).toBeNull()
+  await expect.element(field()).toBeVisible()
+  expect(onVerified).not.toHaveBeenCalled()
+  expect(host.events.filter(({ name }) => name === 'phone.verified')).toEqual([])
+})
+
+test('a member who types another number keeps the focus there when the check of the one before is answered', async () => {
+  const host = await open()
+  await field().fill(host.code())
+  await check().click()
+  await page.getByRole('button', { name: 'Change the number' }).click()
+  const number = page.getByRole('textbox', { name: 'Phone' })
+  await expect.element(number).toHaveFocus()
+  await userEvent.keyboard('+45 20')
+  host.release()
+  await expect.poll(() => host.kit.writeRecords.get('verifyPhone', sandboxInterest).outcome).toBe('done')
+  await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+  await expect.element(number).toHaveFocus()
+  await expect.element(number).toHaveValue('+45 20')
+})
+
+test('a code that was typed for one number is not in the field for another', async () => {
+  const host = await open()
+  await field().fill(host.code())
+  await host.shown.unmount()
+  await asMember(host.sandbox, member, `${path}/intake`, { adults: 2, phone: '+4520814407' }, 'PUT')
+  await host.kit.queryClient.resetQueries()
+  await host.open(<PhoneVerification interestId={sandboxInterest} />)
+  await expect.element(page.getByText('+45 20 81 44 07').first()).toBeVisible()
+  await expect.element(field()).toHaveValue('')
+})
