@@ -6,12 +6,22 @@ const invisible = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 /** Arabic-Indic and Persian digits, as those keyboards type them. */
 const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
+/** Groups of figures as messages write them: `123-456`. */
+const grouped = /(?<=\d)[-\u2010-\u2015\u2212](?=\d)/g
+/** What is in a message and in no code: three words, a colon, a letter that is not Latin. */
+const ofSentence = /\p{L}\s+\p{L}+\s+\p{L}|(?![A-Za-z])\p{L}|:/u
+
 /**
- * A code as it is sent: what was typed or pasted, without spaces and invisible marks. The Service judges its length
- * and letters.
+ * A code as it is sent: what was typed or pasted, in plain figures, without spaces and invisible marks; of a whole
+ * message its only number. The Service judges its length and letters.
  */
 export function plainCode(typed: string): string {
-  return typed.replace(invisible, '').replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const text = typed.normalize('NFKC').replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const [number, ...others] = text.replace(grouped, '').match(/\d{4,}/g) ?? []
+  if (number !== undefined && others.length === 0 && ofSentence.test(text)) return number
+  const code = text.replace(invisible, '')
+  const figures = code.replace(grouped, '')
+  return /^\d+$/.test(figures) ? figures : code
 }
 
 /** Of which draft a typed code is: it was sent to one number, and is none for another. */
