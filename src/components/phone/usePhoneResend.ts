@@ -44,7 +44,6 @@ export function usePhoneResend(
   const [deadline, setDeadline] = useState(() => deadlineAfter(sentAt))
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<ExperienceError | Error | null>(null)
-  const ready = useLatestRef(onReady)
   const run = useSingleRun()
 
   // Not in an effect, which runs again where an `Activity` shows this again: what the Service asks for holds.
@@ -53,16 +52,11 @@ export function usePhoneResend(
     setLastSentAt(sentAt)
     setDeadline(deadlineAfter(sentAt))
   }
-  useEffect(() => {
-    if (deadline === null) return
-    const end = () => {
-      setDeadline(null)
-      setError(null)
-      callSafely(() => ready.current?.(), report)
-    }
-    const timer = setTimeout(end, Math.max(0, deadline - Date.now()))
-    return () => clearTimeout(timer)
-  }, [deadline, ready, report])
+  useMoment(deadline, () => {
+    setDeadline(null)
+    setError(null)
+    callSafely(() => onReady?.(), report)
+  })
 
   async function send() {
     setIsSending(true)
@@ -95,4 +89,20 @@ export function usePhoneResend(
 function deadlineAfter(sentAt: number | null): number | null {
   const deadline = sentAt === null ? 0 : sentAt + resendWaitMs
   return deadline > Date.now() ? deadline : null
+}
+
+/** Calls `onCome` at a moment. It looks at the clock once a second: a timer stands still while the machine sleeps. */
+function useMoment(moment: number | null, onCome: () => void): void {
+  const come = useLatestRef(onCome)
+  useEffect(() => {
+    if (moment === null) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      const left = moment - Date.now()
+      const then = left > 1_000 ? wait : () => come.current()
+      timer = setTimeout(then, Math.min(Math.max(0, left), 1_000))
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [moment, come])
 }

@@ -78,3 +78,22 @@ test('a code that was typed for one number is not in the field for another', asy
   await expect.element(page.getByText('+45 20 81 44 07').first()).toBeVisible()
   await expect.element(field()).toHaveValue('')
 })
+
+test('a machine that slept through the wait for another code does not wait on when it wakes', async () => {
+  const host = createMemberHost({
+    member,
+    scenario: { failures: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 3_600, times: 1 }] },
+  })
+  await asMember(host.sandbox, member, `${path}/intake`, { adults: 2, phone: first }, 'PUT')
+  await host.open(<PhoneVerification interestId={sandboxInterest} />)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect.element(page.getByRole('button', { name: /New code in/ })).toBeVisible()
+  // Timers stand still while a machine sleeps, and the clock does not.
+  vi.useFakeTimers({ now: Date.now() + 7_200_000, toFake: ['Date'] })
+  try {
+    await expect.element(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
+    await expect.poll(host.said).toContain('You can ask for a new code now.')
+  } finally {
+    vi.useRealTimers()
+  }
+})
