@@ -130,7 +130,9 @@ export function FeedbackContent({
   className,
   t,
 }: FeedbackContentProps): ReactNode {
-  const feedback = useFeedback(redemption, onSubmitted)
+  const announce = useAnnounce()
+  const onLearned = () => announce(t('redemptions.feedback.thanks'))
+  const feedback = useFeedback(redemption, { onSubmitted, onLearned })
   const { answer, question, handleArrived, handleEdit, handleCancel } = useFeedbackFocus(feedback, t)
   const isCompleted = redemption.status === 'COMPLETED'
   const hasFailed = feedback.write.status === 'refused' || feedback.write.status === 'unknown'

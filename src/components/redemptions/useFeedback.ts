@@ -6,7 +6,12 @@ import { type Control, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
 import { type FeedbackInput, feedbackInputSchema, type Redemption } from '../../contract/index.ts'
-import { useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
+import {
+  noteFeedbackArrived,
+  useExperienceKit,
+  useSubmitFeedback,
+  type WriteState,
+} from '../../queries/index.ts'
 import { contractPart, useAbandonment, useExperience } from '../common/index.ts'
 
 /** What the member has chosen and typed, and not sent. */
@@ -40,6 +45,11 @@ const feedbackSchema = z.pipe(
 function toFeedbackInput({ rating, comment }: { rating: number; comment: string }): FeedbackInput {
   const text = comment.trim()
   return { rating, ...(text ? { comment: text } : {}) }
+}
+
+/** Whether the Service has what the member has chosen and typed. */
+function isAnswer(answer: Redemption['feedback'], { rating, comment }: FeedbackDraft): boolean {
+  return answer?.rating === rating && (answer?.comment ?? '').trim() === comment.trim()
 }
 
 const draftName = 'feedback'
@@ -103,11 +113,16 @@ function useFeedbackDraft(id: string, hasUnsent: RefObject<boolean>) {
   return { form, isEditing, read, forget, start }
 }
 
+interface FeedbackOptions {
+  readonly onSubmitted: ((event: { readonly redemption: Redemption }) => void) | undefined
+  /** An answer whose outcome was unknown turns out to have arrived. */
+  readonly onLearned: () => void
+}
+
 /** The answer to *how was it*: its form, its draft in the kit, and the sending. */
-export function useFeedback(
-  { id, feedback }: Redemption,
-  onSubmitted: ((event: { readonly redemption: Redemption }) => void) | undefined,
-): Feedback {
+export function useFeedback(redemption: Redemption, { onSubmitted, onLearned }: FeedbackOptions): Feedback {
+  const { id, feedback } = redemption
+  const kit = useExperienceKit()
   const { emit, report } = useExperience()
   const write = useSubmitFeedback(id)
   const hasUnsent = useAbandonment(() => ({ name: 'feedback.abandoned', redemptionId: id }))
@@ -121,11 +136,24 @@ export function useFeedback(
     if (!result.ok) return
     // What was typed meanwhile, here or where the member has come back, is not sent: it stays.
     if (read() === sent) forget()
-    emit({ name: 'feedback.submitted', redemptionId: id, rating: input.rating })
-    // A handler of the host that throws must not look like a write that failed.
-    callSafely(() => onSubmitted?.({ redemption: result.data }), report)
+    tell(result.data, input.rating)
     onArrived()
   }
+
+  function tell(answered: Redemption, rating: number) {
+    emit({ name: 'feedback.submitted', redemptionId: id, rating })
+    // A handler of the host that throws must not look like a write that failed.
+    callSafely(() => onSubmitted?.({ redemption: answered }), report)
+  }
+
+  useEffect(() => {
+    const draft = read()
+    if (write.status !== 'unknown' || draft?.rating == null || !isAnswer(feedback, draft)) return
+    if (!noteFeedbackArrived(kit, redemption)) return
+    forget()
+    tell(redemption, draft.rating)
+    onLearned()
+  })
 
   return {
     control: form.control,
