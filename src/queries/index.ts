@@ -41,7 +41,6 @@ export { redemptionMemoryOf } from './redemptionMemory.ts'
 export { isMessageReplayable } from './sendMessages.ts'
 export type { RedeemInput } from './createRedemption.ts'
 export {
-  noteFeedbackArrived,
   useCreateRedemption,
   useRedemption,
   type UseRedemptionOptions,

@@ -117,17 +117,6 @@ export function useSubmitFeedback(redemptionId: string): WriteState<Redemption> 
 }
 
 /**
- * Notes that an answer has arrived though the word of it was lost, as a later reading shows. False where its outcome is
- * known already.
- */
-export function noteFeedbackArrived({ writeRecords }: ExperienceKit, redemption: Redemption): boolean {
-  const record = writeRecords.get(operations.submitFeedback.name, redemption.id)
-  if (record.outcome !== 'unknown') return false
-  writeRecords.set({ ...record, outcome: 'done', data: redemption, error: null })
-  return true
-}
-
-/**
  * Once another status is seen than the list has, the list is old. A cancellation gives points back (specification,
  * Redemption): then the balance and history read before are old too.
  */

@@ -37,6 +37,10 @@ export interface WriteRecords {
   list(operation: string): readonly WriteRecord[]
   set(record: WriteRecord): void
   remove(operation: string, subject: string): void
+  /**
+   * Notes that a write of unknown outcome was done, as a later reading shows. False where its outcome is known already.
+   */
+  learn(operation: string, subject: string, data: unknown): boolean
   /** The write under way, or `undefined`. */
   pending(operation: string, subject: string): Promise<unknown> | undefined
   /**
@@ -87,6 +91,12 @@ export function createWriteRecords(isOver: () => boolean): WriteRecords {
     },
     remove(operation, subject) {
       if (records.delete(id(operation, subject))) notify()
+    },
+    learn(operation, subject, data) {
+      const record = this.get(operation, subject)
+      if (record.outcome !== 'unknown') return false
+      this.set({ ...record, key: null, bytes: null, outcome: 'done', data, error: null })
+      return true
     },
     pending: (operation, subject) => pending.get(id(operation, subject)),
     run<Result>(operation: string, subject: string, start: () => Promise<Result>) {

@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callSafely, toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
-import type { Interest } from '../../contract/index.ts'
-import { useExperienceKit, useInterest } from '../../queries/index.ts'
+import { type Interest, operations } from '../../contract/index.ts'
+import { useExperienceKit, useInterest, useVerifyPhone } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { readFailure, useExperience } from '../common/index.ts'
 import { codeSentAt, codeSubject } from './phoneCode.ts'
@@ -49,11 +49,8 @@ export interface PhoneFlow {
  * `usePhoneCode(flow)`, keyed by `flow.phone`, in `number` one with `usePhoneNumber(flow)`. Give your component the
  * interest's id as its `key`: another interest starts from the beginning. Emits `phone.codeSent` and `phone.verified`.
  */
-export function usePhoneFlow(
-  interestId: string,
-  { onVerified, onNumberChanged }: PhoneFlowOptions = {},
-): PhoneFlow {
-  const { emit, report } = useExperience()
+export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {}): PhoneFlow {
+  const { tellVerified, tellChanged } = usePhoneNews(interestId, options)
   const { drafts } = useExperienceKit()
   const read = useInterest(interestId)
   const interest = read.data
@@ -76,9 +73,10 @@ export function usePhoneFlow(
     setVerifiedPhone(phone)
     // Who types another number meanwhile sees nothing new.
     if (!latest.current.isChanging) countStep()
-    emit({ name: 'phone.verified', interestId })
-    callSafely(() => onVerified?.({ interestId }), report)
+    tellVerified()
   }
+
+  useLostCheck(interest, tellVerified)
 
   function noteSaved({ interest: saved, formatted, isNew }: SavedNumber) {
     setIsChanging(false)
@@ -86,8 +84,7 @@ export function usePhoneFlow(
     if (!isNew) return
     drafts.remove('code', codeSubject(interestId, phone))
     setResentAt(Date.now())
-    emit({ name: 'phone.codeSent', interestId })
-    callSafely(() => onNumberChanged?.({ interest: saved, formatted }), report)
+    tellChanged({ interest: saved, formatted })
   }
 
   return {
@@ -118,4 +115,35 @@ function stateOf(
   if (!interest) return 'loading'
   if (needsNumber) return 'number'
   return isVerified ? 'verified' : 'code'
+}
+
+/** Tells the host what has happened. */
+function usePhoneNews(interestId: string, { onVerified, onNumberChanged }: PhoneFlowOptions) {
+  const { emit, report } = useExperience()
+  return {
+    tellVerified() {
+      emit({ name: 'phone.verified', interestId })
+      callSafely(() => onVerified?.({ interestId }), report)
+    },
+    tellChanged(changed: { readonly interest: Interest; readonly formatted: string }) {
+      emit({ name: 'phone.codeSent', interestId })
+      callSafely(() => onNumberChanged?.(changed), report)
+    },
+  }
+}
+
+/** Calls `onTaken` for a check whose answer was lost, once it is read that the number is checked. */
+function useLostCheck(interest: Interest | undefined, onTaken: () => void): void {
+  const { drafts, writeRecords } = useExperienceKit()
+  const { id, intake } = interest ?? {}
+  const { status } = useVerifyPhone(id ?? '')
+  const taken = useLatestRef(onTaken)
+  const isTaken = status === 'unknown' && intake?.phoneVerified === true
+  const phone = intake?.phone ?? null
+  useEffect(() => {
+    if (!isTaken || id === undefined) return
+    if (!writeRecords.learn(operations.verifyPhone.name, id, { verified: true })) return
+    drafts.remove('code', codeSubject(id, phone))
+    taken.current()
+  }, [isTaken, id, phone, drafts, writeRecords, taken])
 }

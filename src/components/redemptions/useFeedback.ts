@@ -5,13 +5,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Control, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
-import { type FeedbackInput, feedbackInputSchema, type Redemption } from '../../contract/index.ts'
-import {
-  noteFeedbackArrived,
-  useExperienceKit,
-  useSubmitFeedback,
-  type WriteState,
-} from '../../queries/index.ts'
+import { type FeedbackInput, feedbackInputSchema, operations, type Redemption } from '../../contract/index.ts'
+import { useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
 import { contractPart, useAbandonment, useExperience } from '../common/index.ts'
 
 /** What the member has chosen and typed, and not sent. */
@@ -149,7 +144,7 @@ export function useFeedback(redemption: Redemption, { onSubmitted, onLearned }: 
   useEffect(() => {
     const draft = read()
     if (write.status !== 'unknown' || draft?.rating == null || !isAnswer(feedback, draft)) return
-    if (!noteFeedbackArrived(kit, redemption)) return
+    if (!kit.writeRecords.learn(operations.submitFeedback.name, id, redemption)) return
     forget()
     tell(redemption, draft.rating)
     onLearned()

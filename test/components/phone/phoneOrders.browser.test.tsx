@@ -97,3 +97,19 @@ test('a machine that slept through the wait for another code does not wait on wh
     vi.useRealTimers()
   }
 })
+
+test('a check whose answer was lost tells the host as well, once it is read that the number is checked', async () => {
+  const onVerified = vi.fn()
+  const host = createMemberHost({
+    member,
+    scenario: { failures: [{ kind: 'lost-answer', operation: 'verifyPhone', times: 1 }] },
+  })
+  await asMember(host.sandbox, member, `${path}/intake`, { adults: 2, phone: first }, 'PUT')
+  await host.open(<PhoneVerification interestId={sandboxInterest} onVerified={onVerified} />)
+  await field().fill(host.sandbox.control.lastPhoneCode(sandboxInterest) ?? '')
+  await check().click()
+  await expect.element(verified()).toHaveFocus()
+  expect(onVerified).toHaveBeenCalledExactlyOnceWith({ interestId: sandboxInterest })
+  expect(host.events.filter(({ name }) => name === 'phone.verified')).toHaveLength(1)
+  expect(host.requests('verifyPhone')).toHaveLength(1)
+})
