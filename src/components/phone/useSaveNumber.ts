@@ -1,5 +1,7 @@
 'use client'
 
+import { useRef } from 'react'
+import { isOutcomeUnknown } from '../../client/index.ts'
 import { hasUnknownAnswers, type Interest, operations, toIntakeInput } from '../../contract/index.ts'
 import { fetchFresh, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { parsePhone } from '../common/index.ts'
@@ -19,6 +21,8 @@ export const losesAnswer = ({ intake }: Interest) => intake !== null && hasUnkno
 export function useSaveNumber(interestId: string) {
   const kit = useExperienceKit()
   const { submit, status } = useSubmitIntake(interestId)
+  /** Was sent, and its answer was lost: where it is there by now, it is new all the same. */
+  const lost = useRef<string | null>(null)
 
   /** `null`: it would leave out an answer that the member was not told of. Nothing was sent. */
   async function save(
@@ -28,9 +32,10 @@ export function useSaveNumber(interestId: string) {
     const newest = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
     const answers = newest.intake ? toIntakeInput(newest.intake) : {}
     const before = await parsePhone(answers.phone ?? '', null)
-    if (before.isNumber && before.e164 === phone) return { interest: newest, isNew: false }
+    if (before.isNumber && before.e164 === phone) return { interest: newest, isNew: lost.current === phone }
     if (losesAnswer(newest) && !isTold) return null
     const result = await submit({ interestId, intake: { ...answers, phone } })
+    if (!result.ok && isOutcomeUnknown(result.error)) lost.current = phone
     if (!result.ok) throw result.error
     return { interest: result.data, isNew: true }
   }

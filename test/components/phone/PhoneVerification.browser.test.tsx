@@ -316,8 +316,9 @@ test('hands ref, rest, className and parts on', async () => {
 
 test('says that another number may have arrived when the answer to it is lost, and sends it once', async () => {
   const host = await open()
+  const onNumberChanged = vi.fn()
   host.sandbox.control.scenario({ failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
-  await host.open(<PhoneVerification interestId={sandboxInterest} />)
+  await host.open(<PhoneVerification interestId={sandboxInterest} onNumberChanged={onNumberChanged} />)
   await page.getByRole('button', { name: 'Change the number' }).click()
   await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
   await page.getByRole('button', { name: 'Send a code' }).click()
@@ -325,6 +326,10 @@ test('says that another number may have arrived when the answer to it is lost, a
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect.element(page.getByText('+45 20 81 44 07')).toBeVisible()
   expect(host.bodies).toHaveLength(1)
+  expect(onNumberChanged).toHaveBeenCalledOnce()
+  expect(host.events).toContainEqual({ name: 'phone.codeSent', interestId: sandboxInterest })
+  // A code has just been sent.
+  await expect.element(page.getByRole('button', { name: /New code in/ })).toBeVisible()
 })
 
 test('says that a new code may be on its way when the answer is lost', async () => {
