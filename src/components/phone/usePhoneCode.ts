@@ -6,8 +6,8 @@ import { useController, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
 import { type ExperienceError, isOutcomeUnknown } from '../../client/index.ts'
-import { phoneCodeInputSchema } from '../../contract/index.ts'
-import { useVerifyPhone } from '../../queries/index.ts'
+import { operations, phoneCodeInputSchema } from '../../contract/index.ts'
+import { useExperienceKit, useVerifyPhone } from '../../queries/index.ts'
 import { useOnceFor } from '../../ui/index.ts'
 import { contractPart, useExperience, useTypedDraft } from '../common/index.ts'
 import { codeSubject, plainCode } from './phoneCode.ts'
@@ -65,23 +65,28 @@ const phoneCodeSchema = z.object({
 /** Sends a code, and says what came of it. */
 function useCheckCode(interestId: string, onVerified: () => void, onWrong?: () => void) {
   const { report } = useExperience()
+  const { writeRecords } = useExperienceKit()
   const verify = useVerifyPhone(interestId)
   const [setback, setSetback] = useState<Setback | null>(null)
 
   /** Resolves to whether the code was wrong. */
   async function check(code: string): Promise<boolean> {
     setSetback(null)
+    const underWay = writeRecords.pending(operations.verifyPhone.name, interestId)
     const result = await verify.submit(code)
+    // Where it has joined one, as by a member who left and came back, what began that one tells the host.
+    const isJoined = Object(await underWay).result === result
     if (!result.ok) setSetback({ error: result.error, isUnknown: isOutcomeUnknown(result.error) })
-    else if (result.data.verified) onVerified()
-    else {
+    else if (result.data.verified) {
+      if (!isJoined) onVerified()
+    } else {
       setSetback('wrong')
       callSafely(() => onWrong?.(), report)
     }
     return result.ok && !result.data.verified
   }
 
-  return { check, setback, clear: () => setSetback(null) }
+  return { check, isChecking: verify.status === 'pending', setback, clear: () => setSetback(null) }
 }
 
 /** As it appears: after another number was saved, the code is the next thing to type. */
@@ -110,7 +115,7 @@ export function usePhoneCode(
     draft.forget()
     noteVerified()
   }
-  const { check, setback, clear } = useCheckCode(interestId, handleVerified, onWrong)
+  const { check, setback, clear, ...checking } = useCheckCode(interestId, handleVerified, onWrong)
   const { form, field, fieldState } = useCodeField(draft.initial)
   useFirstFocus(input, stepCount > 0)
   const run = useSingleRun()
@@ -138,7 +143,7 @@ export function usePhoneCode(
   return {
     isMissing,
     isWrong,
-    isChecking: form.formState.isSubmitting,
+    isChecking: form.formState.isSubmitting || checking.isChecking,
     error: failure?.error ?? null,
     isUnknown: failure?.isUnknown ?? false,
     code: field.value,

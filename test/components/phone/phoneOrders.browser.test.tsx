@@ -113,3 +113,22 @@ test('a check whose answer was lost tells the host as well, once it is read that
   expect(host.events.filter(({ name }) => name === 'phone.verified')).toHaveLength(1)
   expect(host.requests('verifyPhone')).toHaveLength(1)
 })
+
+test('a member who leaves while the code is checked, comes back and checks it again is told of once', async () => {
+  const onVerified = vi.fn()
+  const host = await open(onVerified)
+  await field().fill(host.code())
+  await check().click()
+  await host.shown.unmount()
+  await host.open(<PhoneVerification interestId={sandboxInterest} onVerified={onVerified} />)
+  await expect.element(field()).toHaveValue(host.code())
+  await expect.element(page.getByRole('button', { name: 'Checking' })).toBeVisible()
+  // As a form of a host's own may, whose button is not held.
+  ;(field().element() as HTMLInputElement).form?.requestSubmit()
+  host.release()
+  await expect.element(verified()).toBeVisible()
+  await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+  expect(onVerified).toHaveBeenCalledOnce()
+  expect(host.events.filter(({ name }) => name === 'phone.verified')).toHaveLength(1)
+  expect(host.requests('verifyPhone')).toHaveLength(1)
+})
