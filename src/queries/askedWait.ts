@@ -8,24 +8,18 @@ export function asksToWait(
   error: unknown,
 ): error is ExperienceError & { readonly kind: 'rate-limit' | 'service' } {
   return (
-    isExperienceError(error, 'rate-limit') ||
-    (isExperienceError(error, 'service') && error.retryAfterMs !== null && error.retryAfterMs > 0)
+    isExperienceError(error, 'rate-limit') || (isExperienceError(error, 'service') && !!error.retryAfterMs)
   )
 }
 
 export const longestWaitMs = 30_000
 
-/** The shortest wait before a 429 without `Retry-After` is asked again: 1 s doubling, at most 30 s. */
-function defaultWaitMs(failureCount: number): number {
-  return Math.min(1_000 * 2 ** failureCount, longestWaitMs)
-}
-
-/** The shortest wait after an error that `asksToWait`, in milliseconds. */
-export function rateLimitWaitMs(
-  error: { readonly retryAfterMs: number | null },
-  failureCount: number,
-): number {
-  return error.retryAfterMs ?? defaultWaitMs(failureCount)
+/**
+ * The shortest wait after an error that `asksToWait`, in milliseconds; where it does not say, 1 s doubling, at most
+ * 30 s.
+ */
+export function rateLimitWaitMs(retryAfterMs: number | null, failureCount: number): number {
+  return retryAfterMs ?? Math.min(1_000 * 2 ** failureCount, longestWaitMs)
 }
 
 const deadlines = new WeakMap<ExperienceError, number>()
@@ -36,7 +30,7 @@ const deadlines = new WeakMap<ExperienceError, number>()
  */
 export function deadlineOf(error: unknown): number | null {
   if (!asksToWait(error)) return null
-  const deadline = deadlines.get(error) ?? Date.now() + rateLimitWaitMs(error, 0)
+  const deadline = deadlines.get(error) ?? Date.now() + rateLimitWaitMs(error.retryAfterMs, 0)
   deadlines.set(error, deadline)
   return deadline
 }

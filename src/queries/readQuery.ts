@@ -101,7 +101,7 @@ const longestSelfWaitMs = 5_000
  */
 export function shouldRetryRead(failureCount: number, error: ExperienceError | Error): boolean {
   if (isRefreshFailure(error) || !isExperienceError(error) || failureCount >= maxRetries) return false
-  if (asksToWait(error)) return rateLimitWaitMs(error, failureCount) <= longestSelfWaitMs
+  if (asksToWait(error)) return rateLimitWaitMs(error.retryAfterMs, failureCount) <= longestSelfWaitMs
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'service'
 }
 
@@ -113,7 +113,7 @@ export function shouldRetryRead(failureCount: number, error: ExperienceError | E
 export function readRetryDelayMs(failureCount: number, error: ExperienceError | Error): number {
   if (!asksToWait(error)) return Math.random() * 500 * 2 ** failureCount
   const retryAfterMs = error.retryAfterMs || null
-  const waitMs = rateLimitWaitMs({ retryAfterMs }, failureCount)
+  const waitMs = rateLimitWaitMs(retryAfterMs, failureCount)
   const mostMs = retryAfterMs === null ? Math.min(10 * waitMs, longestWaitMs) : 2 * waitMs
   return waitMs + Math.random() * (mostMs - waitMs)
 }

@@ -1,6 +1,5 @@
 import type { ExperienceError } from '../client/index.ts'
 import { createListeners } from '../base/index.ts'
-import { deadlineOf } from './askedWait.ts'
 
 /**
  * A write that the member asked for, and what is known of it. Not a TanStack mutation: that cache keeps the
@@ -37,10 +36,6 @@ export interface WriteRecords {
   list(operation: string): readonly WriteRecord[]
   set(record: WriteRecord): void
   remove(operation: string, subject: string): void
-  /**
-   * Notes that a write of unknown outcome was done, as a later reading shows. False where its outcome is known already.
-   */
-  learn(operation: string, subject: string, data: unknown): boolean
   /** The write under way, or `undefined`. */
   pending(operation: string, subject: string): Promise<unknown> | undefined
   /**
@@ -84,19 +79,11 @@ export function createWriteRecords(isOver: () => boolean): WriteRecords {
     list: (operation) => [...records.values()].filter((record) => record.operation === operation),
     set(record) {
       if (isOver()) return
-      // What the Service asks to wait counts from now, also where nobody looks.
-      deadlineOf(record.error)
       records.set(id(record.operation, record.subject), record)
       notify()
     },
     remove(operation, subject) {
       if (records.delete(id(operation, subject))) notify()
-    },
-    learn(operation, subject, data) {
-      const record = this.get(operation, subject)
-      if (record.outcome !== 'unknown') return false
-      this.set({ ...record, key: null, bytes: null, outcome: 'done', data, error: null })
-      return true
     },
     pending: (operation, subject) => pending.get(id(operation, subject)),
     run<Result>(operation: string, subject: string, start: () => Promise<Result>) {

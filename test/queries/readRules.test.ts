@@ -51,7 +51,7 @@ describe('retries of reads', () => {
     const delays = () => [0, 1, 2, 20].map((count) => readRetryDelayMs(count, failure('rate-limit')))
     expect(byChance(0, delays)).toEqual([1_000, 2_000, 4_000, 30_000])
     expect(byChance(0.5, delays)).toEqual([5_500, 11_000, 17_000, 30_000])
-    expect([0, 1, 2, 5, 20].map((count) => rateLimitWaitMs({ retryAfterMs: null }, count))).toEqual([
+    expect([0, 1, 2, 5, 20].map((count) => rateLimitWaitMs(null, count))).toEqual([
       1_000, 2_000, 4_000, 30_000, 30_000,
     ])
   })

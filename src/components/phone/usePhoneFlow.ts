@@ -6,7 +6,7 @@ import type { ExperienceError } from '../../client/index.ts'
 import { type Interest, operations } from '../../contract/index.ts'
 import { useExperienceKit, useInterest, useVerifyPhone } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
-import { readFailure, useExperience } from '../common/index.ts'
+import { learnWrite, readFailure, useExperience } from '../common/index.ts'
 import { codeSentAt, codeSubject } from './phoneCode.ts'
 import type { SavedNumber } from './useSaveNumber.ts'
 
@@ -134,7 +134,7 @@ function usePhoneNews(interestId: string, { onVerified, onNumberChanged }: Phone
 
 /** Calls `onTaken` for a check whose answer was lost, once it is read that the number is checked. */
 function useLostCheck(interest: Interest | undefined, onTaken: () => void): void {
-  const { drafts, writeRecords } = useExperienceKit()
+  const kit = useExperienceKit()
   const { id, intake } = interest ?? {}
   const { status } = useVerifyPhone(id ?? '')
   const taken = useLatestRef(onTaken)
@@ -142,8 +142,8 @@ function useLostCheck(interest: Interest | undefined, onTaken: () => void): void
   const phone = intake?.phone ?? null
   useEffect(() => {
     if (!isTaken || id === undefined) return
-    if (!writeRecords.learn(operations.verifyPhone.name, id, { verified: true })) return
-    drafts.remove('code', codeSubject(id, phone))
+    if (!learnWrite(kit, operations.verifyPhone.name, id, { verified: true })) return
+    kit.drafts.remove('code', codeSubject(id, phone))
     taken.current()
-  }, [isTaken, id, phone, drafts, writeRecords, taken])
+  }, [isTaken, id, phone, kit, taken])
 }

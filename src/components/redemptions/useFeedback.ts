@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
 import { type FeedbackInput, feedbackInputSchema, operations, type Redemption } from '../../contract/index.ts'
 import { useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
-import { contractPart, useAbandonment, useExperience } from '../common/index.ts'
+import { contractPart, learnWrite, useAbandonment, useExperience } from '../common/index.ts'
 
 /** What the member has chosen and typed, and not sent. */
 interface FeedbackDraft {
@@ -144,7 +144,7 @@ export function useFeedback(redemption: Redemption, { onSubmitted, onLearned }: 
   useEffect(() => {
     const draft = read()
     if (write.status !== 'unknown' || draft?.rating == null || !isAnswer(feedback, draft)) return
-    if (!kit.writeRecords.learn(operations.submitFeedback.name, id, redemption)) return
+    if (!learnWrite(kit, operations.submitFeedback.name, id, redemption)) return
     forget()
     tell(redemption, draft.rating)
     onLearned()
