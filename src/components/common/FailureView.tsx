@@ -33,27 +33,30 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
     setIsBusy(false)
   }
 
-  const action = onRetry && words.canRetry && (
-    <RetryButton error={error}>
-      {(label, isWaiting) => (
-        <Button
-          icon={retryIcon}
-          busy={isBusy}
-          busyLabel={t('common.loading')}
-          unavailable={isWaiting}
-          onClick={() => void handleRetry()}
-        >
-          {label}
-        </Button>
-      )}
-    </RetryButton>
-  )
+  const action =
+    onRetry && words.canRetry ? (
+      <RetryButton error={error}>
+        {(label, isWaiting) => (
+          <Button
+            icon={retryIcon}
+            busy={isBusy}
+            busyLabel={t('common.loading')}
+            unavailable={isWaiting}
+            onClick={() => void handleRetry()}
+          >
+            {label}
+          </Button>
+        )}
+      </RetryButton>
+    ) : null
   return (
-    <EmptyState className="xp-failure" title={title ?? words.title} action={action}>
-      <p className="xp-failure-text">{words.text}</p>
+    <div className="xp-failure xp-stack xp-gap-5">
+      <EmptyState title={title ?? words.title} action={action}>
+        {words.text}
+      </EmptyState>
       <Reference requestId={words.requestId} />
       {slots.support?.({ requestId: words.requestId })}
-    </EmptyState>
+    </div>
   )
 }
 
@@ -82,8 +85,10 @@ export function SessionEnded(): ReactNode {
   const { slots } = useExperience()
   const signIn = slots.signInAgain?.({ session })
   return (
-    <EmptyState className="xp-failure" title={f('failure.sessionEnded.title')} action={signIn}>
-      {f('failure.sessionEnded.text')}
-    </EmptyState>
+    <div className="xp-failure">
+      <EmptyState title={f('failure.sessionEnded.title')} action={signIn}>
+        {f('failure.sessionEnded.text')}
+      </EmptyState>
+    </div>
   )
 }

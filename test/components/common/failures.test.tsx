@@ -78,6 +78,13 @@ describe('a failure', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument()
   })
 
+  it('offers the way on before the reference', () => {
+    show(<FailureView error={failure('service')} onRetry={() => undefined} />)
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names[0]).toMatch(/Try again/)
+    expect(names[1]).toBe('Copy')
+  })
+
   it('shows no reference where the answer had none', () => {
     show(<FailureView error={failure('network', { requestId: null })} />)
     expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
