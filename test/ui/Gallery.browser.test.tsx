@@ -122,3 +122,12 @@ test('makes room in the pictures for the ring of their row, which they would hid
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(row().element())
   expect([outlineStyle, outlineWidth, outlineOffset]).toEqual(['solid', '2px', '-2px'])
 })
+
+test('keeps the ring of what lies over a picture within its own ground', async () => {
+  await show(1280)
+  const all = page.getByRole('button', { name: 'All 6 pictures' })
+  await userEvent.keyboard('{Tab}')
+  await expect.element(all).toHaveFocus()
+  const { outlineStyle, outlineOffset } = getComputedStyle(all.element())
+  expect([outlineStyle, outlineOffset]).toEqual(['solid', '-4px'])
+})
