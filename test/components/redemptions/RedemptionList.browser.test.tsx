@@ -57,6 +57,19 @@ describe('RedemptionList', () => {
     expect(title.getBoundingClientRect().width).toBeCloseTo(width, 1)
   })
 
+  it('scrolls to all of a row that takes the focus, not to its title alone', async () => {
+    await page.viewport(1280, 900)
+    await createHost({ member }).render(<RedemptionList onOpen={() => undefined} />)
+    const title = page.getByRole('button', { name: fjord })
+    await expect.element(title).toBeVisible()
+    // Its title is the last that is seen.
+    scrollTo(0, 0)
+    await page.viewport(1280, Math.ceil(title.element().getBoundingClientRect().bottom) + 2)
+    ;(title.element() as HTMLElement).focus()
+    const row = title.element().closest('li')!
+    expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  })
+
   it('is links where the host has addresses', async () => {
     const onOpen = vi.fn()
     await createHost({ member }).render(
