@@ -161,6 +161,17 @@ describe('RedemptionList', () => {
     expect(dots.some(({ isClipped }) => isClipped)).toBe(true)
   })
 
+  it('gives a dot no line of its own before a word that fills the next one', async () => {
+    await page.viewport(390, 700)
+    await createHost({ member }).render(<RedemptionList />)
+    await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
+    const dot = document.querySelector('li .xp-dot')!
+    const place = dot.parentElement!
+    const height = place.getBoundingClientRect().height
+    place.lastChild!.textContent = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
+    expect(place.getBoundingClientRect().height).toBeCloseTo(2 * height, 0)
+  })
+
   it('keeps the icon of a status beside its words where they take two lines', async () => {
     await page.viewport(320, 700)
     const long = 'Waiting for an answer that is yours'
