@@ -162,6 +162,13 @@ test('is a sheet at the bottom edge under 700 px', async () => {
   expect(dialog().element().getBoundingClientRect().width).toBe(520)
 })
 
+test('leaves little room around it on a phone on its side', async () => {
+  await page.viewport(844, 390)
+  await openExample()
+  expect(getComputedStyle(dialog().element()).maxBlockSize).toBe('calc(100% - 16px)')
+  expect(getComputedStyle(dialog().element().querySelector('.xp-dialog-panel')!).paddingBlock).toBe('20px')
+})
+
 test.each([true, false])(
   'holds the page no longer than it is seen, and is there again with what is around it (dismissible: %s)',
   async (dismissible) => {
