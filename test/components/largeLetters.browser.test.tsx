@@ -57,6 +57,15 @@ test.each(views.filter(({ name }) => !/chat|conversation$/.test(name)))(
   },
 )
 
+test('in letters twice as large, one sees what one writes to the concierge', async () => {
+  await page.viewport(320, 640)
+  const { element, member } = views.find(({ name }) => name === 'chat')!
+  await render(createMemberHost({ member }).page(element))
+  const field = page.getByRole('textbox')
+  await expect.element(field).toBeVisible()
+  expect(field.element().getBoundingClientRect().width).toBeGreaterThan(200)
+})
+
 test('in letters twice as large, a title of one word is on one line of a phone', async () => {
   await render(createMemberHost().page(<OfferCatalog headingLevel={1} />))
   const title = page.getByRole('heading', { level: 1, name: 'Experiences' })
