@@ -238,7 +238,13 @@ function Empty({
     <EmptyState
       drawing
       title={t('redemptions.empty.title')}
-      action={onExplore && <Button onClick={() => onExplore()}>{t('redemptions.empty.action')}</Button>}
+      action={
+        onExplore && (
+          <Button variant="primary" onClick={() => onExplore()}>
+            {t('redemptions.empty.action')}
+          </Button>
+        )
+      }
     >
       {t('redemptions.empty.text')}
     </EmptyState>

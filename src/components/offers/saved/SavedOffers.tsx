@@ -200,7 +200,13 @@ function SavedEmpty({
     <EmptyState
       drawing
       title={t('saved.empty.title')}
-      action={onExplore && <Button onClick={() => onExplore()}>{t('saved.explore')}</Button>}
+      action={
+        onExplore && (
+          <Button variant="primary" onClick={() => onExplore()}>
+            {t('saved.explore')}
+          </Button>
+        )
+      }
     >
       {t('saved.empty.text')}
     </EmptyState>
