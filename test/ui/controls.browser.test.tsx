@@ -69,3 +69,16 @@ test('what is wrong with a field never ends in a line of one short word', async 
     expect([...words.getClientRects()].at(-1)?.width, `${width} px`).toBeGreaterThan(30)
   }
 })
+
+test('what is scrolled to for the focus has room for its ring', async () => {
+  await render(
+    <div className="xp-root">
+      <Button style={{ marginBlock: '200vh' }}>Go</Button>
+    </div>,
+  )
+  const button = page.getByRole('button', { name: 'Go' }).element() as HTMLElement
+  // Half of it is seen: the engine scrolls no further than it has to.
+  scrollTo(0, button.getBoundingClientRect().top + scrollY + 20)
+  button.focus()
+  expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(5)
+})
