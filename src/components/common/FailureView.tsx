@@ -85,10 +85,8 @@ export function SessionEnded(): ReactNode {
   const { slots } = useExperience()
   const signIn = slots.signInAgain?.({ session })
   return (
-    <div className="xp-failure">
-      <EmptyState title={f('failure.sessionEnded.title')} action={signIn}>
-        {f('failure.sessionEnded.text')}
-      </EmptyState>
-    </div>
+    <EmptyState className="xp-failure" title={f('failure.sessionEnded.title')} action={signIn}>
+      {f('failure.sessionEnded.text')}
+    </EmptyState>
   )
 }
