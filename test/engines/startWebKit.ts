@@ -114,14 +114,21 @@ async function wireOf(session: Session, handle: string, size: Size): Promise<Wir
   const resize = ({ width, height }: Size) =>
     here(async () => {
       const window = driver.manage().window()
-      await window.setRect({ width, height })
-      // A window has edges and bars of its own.
-      const [inner = width, innerHeight = height] = await driver.executeScript<number[]>(() => [
-        innerWidth,
-        innerHeight,
-      ])
-      if (inner !== width || innerHeight !== height)
-        await window.setRect({ width: 2 * width - inner, height: 2 * height - innerHeight })
+      let asked = { width, height }
+      await window.setRect(asked)
+      // A window has edges and bars of its own, and its page may learn of another size some time later.
+      for (let tries = 0; tries < 40; tries++) {
+        const [inner = width, innerHeight = height] = await driver.executeScript<number[]>(() => [
+          innerWidth,
+          innerHeight,
+        ])
+        if (inner === width && innerHeight === height) return
+        if (inner <= asked.width && innerHeight <= asked.height) {
+          asked = { width: width + asked.width - inner, height: height + asked.height - innerHeight }
+          await window.setRect(asked)
+        }
+        await driver.sleep(50)
+      }
     })
   await resize(size)
   return {
