@@ -58,7 +58,7 @@ describe.runIf(process.env.XP_ASSURE)('the hub below a path of React Router as a
       expect(await page.evaluate(() => window.scrollY)).toBe(300)
       await page.getByRole('link', { name: chefsCounter.title }).click()
       await title(page, chefsCounter.title)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
       await page.goBack()
       await title(page, 'Experiences')
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
