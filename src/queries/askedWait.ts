@@ -8,7 +8,8 @@ export function asksToWait(
   error: unknown,
 ): error is ExperienceError & { readonly kind: 'rate-limit' | 'service' } {
   return (
-    isExperienceError(error, 'rate-limit') || (isExperienceError(error, 'service') && !!error.retryAfterMs)
+    isExperienceError(error) &&
+    (error.kind === 'rate-limit' || (error.kind === 'service' && !!error.retryAfterMs))
   )
 }
 

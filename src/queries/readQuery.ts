@@ -19,7 +19,7 @@ import {
   type MemberSession,
 } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
-import { asksToWait, longestWaitMs, rateLimitWaitMs } from './askedWait.ts'
+import { asksToWait, deadlineOf, longestWaitMs, rateLimitWaitMs } from './askedWait.ts'
 import { endedError, type ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
 import { turnAfterWaking } from './waking.ts'
@@ -51,11 +51,8 @@ export function readQuery<O extends Operation>(
 /** What TanStack gives the function of a read. */
 export type ReadContext = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
 
-/** The reads of a session that the Service asked to wait for, and until when. */
-const deadlines = new WeakMap<
-  MemberSession,
-  Map<string, { readonly untilMs: number; readonly error: ExperienceError }>
->()
+/** The reads of a session that the Service asked to wait for, by the error that asked it. */
+const heldReads = new WeakMap<MemberSession, Map<string, ExperienceError>>()
 /** A timer may be early by so much. */
 const timerSlackMs = 50
 
@@ -73,21 +70,21 @@ export async function callRead<O extends Operation>(
   // The host knows that the session ended: it is no failure to report, once for each component that is still there.
   if (client.session.status === 'ended') throw endedError()
   if (queryClient.getQueryData(key) !== undefined) await turnAfterWaking(client.session)
-  const ofSession = deadlines.get(client.session) ?? new Map<string, never>()
-  deadlines.set(client.session, ofSession)
-  const read = hashKey([operation.name, (input as { readonly params?: unknown }).params ?? {}])
-  const deadline = ofSession.get(read)
-  const leftMs = deadline ? deadline.untilMs - Date.now() : 0
-  if (deadline && leftMs > timerSlackMs)
-    throw new ExperienceError(deadline.error.message, { ...deadline.error, retryAfterMs: leftMs })
+  const ofSession = heldReads.get(client.session) ?? new Map<string, ExperienceError>()
+  heldReads.set(client.session, ofSession)
+  const read = hashKey([operation.name, (input as { readonly params?: unknown }).params])
+  const held = ofSession.get(read)
+  const leftMs = (deadlineOf(held) ?? 0) - Date.now()
+  if (held && leftMs > timerSlackMs)
+    throw new ExperienceError(held.message, { ...held, retryAfterMs: leftMs })
   if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs))
   try {
     const { data } = await client.call(operation, input, { signal })
     ofSession.delete(read)
     return data
   } catch (error) {
-    if (asksToWait(error) && error.retryAfterMs !== null)
-      ofSession.set(read, { untilMs: Date.now() + error.retryAfterMs, error })
+    // The wait counts from now, whoever looks at it later.
+    if (deadlineOf(error) !== null) ofSession.set(read, error as ExperienceError)
     throw error
   }
 }
@@ -114,7 +111,7 @@ export function readRetryDelayMs(failureCount: number, error: ExperienceError | 
   if (!asksToWait(error)) return Math.random() * 500 * 2 ** failureCount
   const retryAfterMs = error.retryAfterMs || null
   const waitMs = rateLimitWaitMs(retryAfterMs, failureCount)
-  const mostMs = retryAfterMs === null ? Math.min(10 * waitMs, longestWaitMs) : 2 * waitMs
+  const mostMs = retryAfterMs ? 2 * waitMs : Math.min(10 * waitMs, longestWaitMs)
   return waitMs + Math.random() * (mostMs - waitMs)
 }
 

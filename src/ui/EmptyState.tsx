@@ -47,7 +47,7 @@ const BuiltInEmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       )}
       <Heading className="xp-type-title-2">{title}</Heading>
       {children != null && <div className="xp-above-2 xp-type-body xp-prose xp-quiet">{children}</div>}
-      {action != null && <div className="xp-row xp-wrap xp-gap-3 xp-above-5">{action}</div>}
+      {action && <div className="xp-row xp-wrap xp-gap-3 xp-above-5">{action}</div>}
     </div>
   )
 })

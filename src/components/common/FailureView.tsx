@@ -33,22 +33,21 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
     setIsBusy(false)
   }
 
-  const action =
-    onRetry && words.canRetry ? (
-      <RetryButton error={error}>
-        {(label, isWaiting) => (
-          <Button
-            icon={retryIcon}
-            busy={isBusy}
-            busyLabel={t('common.loading')}
-            unavailable={isWaiting}
-            onClick={() => void handleRetry()}
-          >
-            {label}
-          </Button>
-        )}
-      </RetryButton>
-    ) : null
+  const action = onRetry && words.canRetry && (
+    <RetryButton error={error}>
+      {(label, isWaiting) => (
+        <Button
+          icon={retryIcon}
+          busy={isBusy}
+          busyLabel={t('common.loading')}
+          unavailable={isWaiting}
+          onClick={() => void handleRetry()}
+        >
+          {label}
+        </Button>
+      )}
+    </RetryButton>
+  )
   return (
     <div className="xp-failure xp-stack xp-gap-5">
       <EmptyState title={title ?? words.title} action={action}>

@@ -6,8 +6,8 @@ import { useController, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
 import { type ExperienceError, isOutcomeUnknown } from '../../client/index.ts'
-import { operations, phoneCodeInputSchema } from '../../contract/index.ts'
-import { useExperienceKit, useVerifyPhone } from '../../queries/index.ts'
+import { phoneCodeInputSchema } from '../../contract/index.ts'
+import { useVerifyPhone } from '../../queries/index.ts'
 import { useOnceFor } from '../../ui/index.ts'
 import { contractPart, useExperience, useTypedDraft } from '../common/index.ts'
 import { codeSubject, plainCode } from './phoneCode.ts'
@@ -62,23 +62,23 @@ const phoneCodeSchema = z.object({
   ),
 })
 
+/** Answers of which the host was told: who left while a code was checked and came back waits for the same one. */
+const told = new WeakSet<object>()
+
 /** Sends a code, and says what came of it. */
 function useCheckCode(interestId: string, onVerified: () => void, onWrong?: () => void) {
   const { report } = useExperience()
-  const { writeRecords } = useExperienceKit()
   const verify = useVerifyPhone(interestId)
   const [setback, setSetback] = useState<Setback | null>(null)
 
   /** Resolves to whether the code was wrong. */
   async function check(code: string): Promise<boolean> {
     setSetback(null)
-    const underWay = writeRecords.pending(operations.verifyPhone.name, interestId)
     const result = await verify.submit(code)
-    // Where it has joined one, as by a member who left and came back, what began that one tells the host.
-    const isJoined = Object(await underWay).result === result
     if (!result.ok) setSetback({ error: result.error, isUnknown: isOutcomeUnknown(result.error) })
     else if (result.data.verified) {
-      if (!isJoined) onVerified()
+      if (!told.has(result)) onVerified()
+      told.add(result)
     } else {
       setSetback('wrong')
       callSafely(() => onWrong?.(), report)

@@ -6,8 +6,8 @@ import { type Control, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
 import { type FeedbackInput, feedbackInputSchema, operations, type Redemption } from '../../contract/index.ts'
-import { useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
-import { contractPart, learnWrite, useAbandonment, useExperience } from '../common/index.ts'
+import { learnWrite, useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
+import { contractPart, useAbandonment, useExperience } from '../common/index.ts'
 
 /** What the member has chosen and typed, and not sent. */
 interface FeedbackDraft {

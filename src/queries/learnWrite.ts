@@ -1,4 +1,4 @@
-import type { ExperienceKit } from '../../queries/index.ts'
+import type { ExperienceKit } from './kit.ts'
 
 /** Notes that a write of unknown outcome was done, as a later reading shows. False where its outcome was known. */
 export function learnWrite(
