@@ -79,6 +79,8 @@ describe.runIf(process.env.XP_ASSURE)('the hub below a path of Next, App Router'
       const host = await start()
       const { page, lines } = await openPage(browser())
       await page.goto(host.url + offerPath)
+      // What is pressed before the page's script has come is not heard.
+      await page.waitForLoadState('networkidle')
       await page.getByRole('button', { name: 'Ask for it' }).first().click()
       const allergies = page.getByRole('textbox', { name: 'Allergies', exact: true })
       await allergies.fill('MADE-UP')

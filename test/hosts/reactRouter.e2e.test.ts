@@ -70,6 +70,8 @@ describe.runIf(process.env.XP_ASSURE)('the hub below a path of React Router as a
   it('asks before an allergy is lost, and keeps what else was typed', { timeout }, async () => {
     const { url, page, lines } = await open()
     await page.goto(url + offerPath)
+    // What is pressed before the page's script has come is not heard.
+    await page.waitForLoadState('networkidle')
     await press(page, 'Ask for it')
     const allergies = page.getByRole('textbox', { name: 'Allergies', exact: true })
     await allergies.fill('MADE-UP')
