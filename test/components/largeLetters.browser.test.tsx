@@ -64,6 +64,11 @@ test('in letters twice as large, one sees what one writes to the concierge', asy
   const field = page.getByRole('textbox')
   await expect.element(field).toBeVisible()
   expect(field.element().getBoundingClientRect().width).toBeGreaterThan(200)
+  // What has no room of the placeholder ends in three dots: Chromium draws them only where both say so.
+  for (const part of [null, '::placeholder']) {
+    const { overflowX, textOverflow } = getComputedStyle(field.element(), part)
+    expect([overflowX, textOverflow]).toEqual(['hidden', 'ellipsis'])
+  }
 })
 
 test('in letters twice as large, a title of one word is on one line of a phone', async () => {
