@@ -58,11 +58,11 @@ export function webhookHandler({
       await onEvent(webhook)
     } catch (error) {
       report(error)
-      await settle(claimed, store.release, report)
+      await settle(claimed, (key, claimId) => store.release(key, claimId), report)
       return 500
     }
     // The event was acted on: whatever the store says now, another delivery would be one too many.
-    await settle(claimed, store.complete, report)
+    await settle(claimed, (key, claimId) => store.complete(key, claimId), report)
     return 204
   }
 
@@ -92,18 +92,19 @@ async function claimAll(
   report: (error: unknown) => void,
 ): Promise<readonly Claimed[] | 'busy' | 'done'> {
   const claimed: Claimed[] = []
+  const release = () => settle(claimed, (key, claimId) => store.release(key, claimId), report)
   try {
     for (const key of keys) {
       const claim = await store.claim(key, leaseMs)
       if (claim.state !== 'claimed') {
-        await settle(claimed, store.release, report)
+        await release()
         return claim.state
       }
       claimed.push({ key, claimId: claim.claimId })
     }
     return claimed
   } catch (error) {
-    await settle(claimed, store.release, report)
+    await release()
     throw error
   }
 }

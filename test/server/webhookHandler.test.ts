@@ -101,6 +101,33 @@ test.each([
   },
 )
 
+/** As hosts write one: its methods need their object. */
+class StoreOfAClass implements WebhookStore {
+  readonly #store = createMemoryWebhookStore()
+
+  claim(...asked: Parameters<WebhookStore['claim']>) {
+    return this.#store.claim(...asked)
+  }
+
+  complete(...asked: Parameters<WebhookStore['complete']>) {
+    return this.#store.complete(...asked)
+  }
+
+  release(...asked: Parameters<WebhookStore['release']>) {
+    return this.#store.release(...asked)
+  }
+}
+
+test('asks a store that is an object of a class as its methods need it', async () => {
+  const onEvent = vi.fn<WebhookHandlerOptions['onEvent']>().mockRejectedValueOnce(away)
+  const { deliver, onError } = createReceiver({ onEvent, store: new StoreOfAClass() })
+  const statuses: number[] = []
+  for (let made = 0; made < 3; made += 1) statuses.push(await deliver(signedDelivery()))
+  expect(statuses).toEqual([500, 204, 204])
+  expect(onEvent).toHaveBeenCalledTimes(2)
+  expect(onError).toHaveBeenCalledExactlyOnceWith(away)
+})
+
 test('answers as it would when the log throws', async () => {
   const { deliver } = createReceiver({
     store: failing(['complete']),
