@@ -164,13 +164,18 @@ class SavedOffersOfSession {
   #start(): void {
     if (this.#stop || this.#over.signal.aborted) return
     const { session } = this.#kit
-    const stopStore = watchStore(this.#source(), () => void this.#read(), this.#member())
+    const watch = () => watchStore(this.#source(), () => void this.#read(), this.#member())
+    let stopStore = watch()
     let { memberId } = session
     const stopSession = session.subscribe(() => {
       if (session.status === 'ended') return
-      // Whoever becomes known now may have saved others.
-      if (session.memberId !== memberId) void this.#read()
-      ;({ memberId } = session)
+      if (session.memberId !== memberId) {
+        ;({ memberId } = session)
+        // Whoever becomes known now may have saved others, and the store was asked to tell of nobody's.
+        stopStore()
+        stopStore = watch()
+        void this.#read()
+      }
       this.#publish()
     })
     this.#stop = () => {
@@ -209,18 +214,24 @@ function watchStore(
   member: SavedOffersMember,
 ): () => void {
   const store = read()
-  if (store?.subscribe) {
-    const safely = <Result>(call: () => Result) => {
-      try {
-        return call()
-      } catch (error) {
-        return void report(error)
-      }
-    }
-    const stop: unknown = safely(() => store.subscribe?.(onChange, member))
-    return () => void (typeof stop === 'function' && safely(stop as () => void))
+  if (!store?.subscribe) {
+    const handleVisibility = () => document.visibilityState === 'visible' && onChange()
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => document.removeEventListener('visibilitychange', handleVisibility)
   }
-  const handleVisibility = () => document.visibilityState === 'visible' && onChange()
-  document.addEventListener('visibilitychange', handleVisibility)
-  return () => document.removeEventListener('visibilitychange', handleVisibility)
+  const safely = <Result>(call: () => Result) => {
+    try {
+      return call()
+    } catch (error) {
+      return void report(error)
+    }
+  }
+  const stop: unknown = safely(() => store.subscribe?.(onChange, member))
+  // A page that the browser kept whole, while the member saved on another, was told nothing.
+  const handleShow = ({ persisted }: PageTransitionEvent) => persisted && onChange()
+  window.addEventListener('pageshow', handleShow)
+  return () => {
+    window.removeEventListener('pageshow', handleShow)
+    if (typeof stop === 'function') safely(stop as () => void)
+  }
 }

@@ -207,6 +207,30 @@ describe('the page of saved offers', () => {
     await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 
+  it('follows another tab of this browser, also where it was opened before the member was known', async () => {
+    const host = withStore(savedInThisBrowser(), { member: sandboxMembers.fresh })
+    await host.render(<SavedOffers />)
+    await expect.element(page.getByText('Nothing saved yet')).toBeVisible()
+    const member = {
+      baseUrl: host.sandbox.baseUrl,
+      memberId: sandboxMembers.fresh,
+      signal: AbortSignal.timeout(60_000),
+    }
+    await savedInThisBrowser().save('fjord-lodge', member)
+    const key = Object.keys(localStorage).find((each) => each.startsWith('xp:saved')) ?? ''
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    await expect.element(heart(lodge)).toBeVisible()
+  })
+
+  it('shows what was saved on the next page, when Back brings this one as the browser kept it', async () => {
+    const store = createSavedStore()
+    await withStore(store).render(<OfferCatalog />)
+    await expect.element(heart(lodge)).toHaveAttribute('aria-pressed', 'false')
+    await store.save('fjord-lodge')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(heart(lodge)).toHaveAttribute('aria-pressed', 'true')
+  })
+
   it('reads the rest of a long catalog for what is not on its first page, before it says that it is gone', async () => {
     const host = withStore(createSavedStore(['offer-5000', 'long-gone']), { scenario: 'huge' })
     await host.render(<SavedOffers />)

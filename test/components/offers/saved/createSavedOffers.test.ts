@@ -217,21 +217,27 @@ describe('the member', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('is who the grant names: the list is read again for them', async () => {
+  it('is who the grant names: the list is read again for them, and followed for them alone', async () => {
     const list = vi.fn<SavedOffersStore['list']>(async ({ memberId }) =>
       memberId === null ? null : [memberId],
     )
+    const followed: (string | null)[] = []
+    const subscribe: SavedOffersStore['subscribe'] = (_onChange, { memberId }) => {
+      followed.push(memberId)
+      return () => void followed.splice(followed.indexOf(memberId), 1)
+    }
     const { kit } = createMemberKit({ session: {} })
     const saved = createSavedOffers(kit, () => ({
-      store: () => ({ ...createStore(), list }),
+      store: () => ({ ...createStore(), list, subscribe }),
       report: vi.fn(),
       onStored: vi.fn(),
     }))
     saved.subscribe(() => undefined)
     await vi.advanceTimersByTimeAsync(0)
-    expect(saved.read().status).toBe('loading')
+    expect([saved.read().status, followed]).toEqual(['loading', [null]])
     await kit.client.call((await import('../../../../src/contract/index.ts')).operations.wallet, {})
     await vi.advanceTimersByTimeAsync(0)
     expect(saved.read()).toMatchObject({ status: 'ready', ids: [kit.session.memberId] })
+    expect(followed).toEqual([kit.session.memberId])
   })
 })
