@@ -128,6 +128,9 @@ const hostDefaultsUndone = {
   subscribed: true,
 }
 
+/** What was read so shortly ago is not read again by who flicks through their tabs. */
+const flickMs = 2_000
+
 /**
  * The rules of every read, each set explicitly: a host may share its own QueryClient, and whatever its defaults
  * are (`retry: 10`, `staleTime: Infinity`, `throwOnError: true`, a persister), ours hold.
@@ -142,7 +145,8 @@ export const readRules: ReadRules = {
   gcTime: typeof window === 'undefined' ? Infinity : 10 * 60_000,
   networkMode: 'online',
   refetchOnMount: true,
-  refetchOnWindowFocus: true,
+  // On another page or tab the member may have spent, or signed, within the time in which a read counts as new.
+  refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt < flickMs || 'always',
   // Behind another tab when it is seen again.
   refetchOnReconnect: () => focusManager.isFocused(),
   refetchInterval: false,
@@ -162,7 +166,9 @@ interface ReadRules {
   readonly gcTime: number
   readonly networkMode: 'online'
   readonly refetchOnMount: boolean
-  readonly refetchOnWindowFocus: boolean
+  readonly refetchOnWindowFocus: (query: {
+    readonly state: { readonly dataUpdatedAt: number }
+  }) => true | 'always'
   readonly refetchOnReconnect: () => boolean
   readonly refetchInterval: false
   readonly refetchIntervalInBackground: boolean

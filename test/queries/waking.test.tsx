@@ -87,6 +87,18 @@ it('a page that stops the events of its parts does not keep a member waiting who
   part.remove()
 })
 
+it.each([
+  ['reads again what it read a moment ago: the member may have spent on another page', 2_000, 2],
+  ['reads nothing again that it read within the last two seconds', 1_500, 1],
+])('a page that is seen again %s', async (_, awayMs, reads) => {
+  const { asked } = await opened()
+  act(() => focusManager.setFocused(false))
+  await pass(awayMs)
+  act(() => focusManager.setFocused(true))
+  await pass(10_000)
+  expect(asked()).toBe(reads)
+})
+
 it('a page that was not away does not wait', async () => {
   const { asked } = await opened()
   await pass(3_600_000)
