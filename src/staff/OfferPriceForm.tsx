@@ -113,11 +113,15 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
 
   function handleSubmit() {
+    const sent = form.getValues('amount')
     void form.handleSubmit(async ({ amount }) => {
       const result = await price.submit({ amount })
       if (!result.ok) return
-      draft.forget()
-      form.reset({ amount: '' })
+      // What was typed since is another price.
+      if (form.getValues('amount') === sent) {
+        draft.forget()
+        form.reset({ amount: '' })
+      }
       announce(t('staff.price.saved', { price: format.number(amount) }))
       callSafely(() => onSaved?.({ offer: result.data }), report)
     })()
