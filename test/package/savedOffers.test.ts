@@ -17,7 +17,7 @@ describe('saved offers', () => {
     expect(modulesAtOnce.filter(isOfSaved)).toEqual([])
   })
 
-  it('come with one of the hub’s views, and with no other', async () => {
+  it('come with their own view of the hub, and with no other', async () => {
     const { onDemand } = await bundleEntry({
       imports: ['ExperienceProvider', 'createMemberSession', 'ExperienceHub'],
     })
@@ -25,7 +25,17 @@ describe('saved offers', () => {
       onDemand(`components/hub/${view}View.js`).some((bytes) =>
         new TextDecoder().decode(bytes).includes('Nothing saved yet'),
       )
-    const views = ['Offer', 'Ask', 'Experiences', 'Redemption', 'Interest', 'Concierge', 'Wallet']
-    expect(views.filter(has)).toEqual(['Wallet'])
+    const views = [
+      'Offer',
+      'Ask',
+      'Experiences',
+      'Redemption',
+      'Interest',
+      'Concierge',
+      'Wallet',
+      'Saved',
+      'Today',
+    ]
+    expect(views.filter(has)).toEqual(['Saved'])
   })
 })

@@ -18,7 +18,3 @@ export function WalletView({ features, navigation }: HubViewProps<'wallet'>): Re
 
 /** As `filtersToSearch` writes it. */
 const withinReach = { view: 'explore', search: 'within-points=1' } as const
-
-// In one file with the smallest view, though a hub without a store never shows it. In a file of its own Rolldown would
-// cut what it shares with the catalog, nearly all of its code, into many: the hub's first load would cost 3 kB more.
-export { SavedView } from './SavedView.tsx'

@@ -22,7 +22,7 @@ export const hubViews = {
   interest: async () => (await import('./InterestView.tsx')).InterestView,
   concierge: async () => (await import('./ConciergeView.tsx')).ConciergeView,
   wallet: async () => (await import('./WalletView.tsx')).WalletView,
-  saved: async () => (await import('./WalletView.tsx')).SavedView,
+  saved: async () => (await import('./SavedView.tsx')).SavedView,
 } satisfies Record<Exclude<HubLocation['view'], 'explore' | 'page'>, unknown>
 
 /** Loads a view before it is shown, code and data. Silent: the view shows a failure. */
