@@ -8,6 +8,8 @@ const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** Groups of figures as messages write them: `123-456`. */
 const grouped = /(?<=\d)[-\u2010-\u2015\u2212](?=\d)/g
+/** Groups of one length, as messages space them: `123 456`. */
+const spaced = /(?<!\d)(?:\d{4}(?:\s\d{4})+|\d{3}(?:\s\d{3})+|\d{2}(?:\s\d{2})+)(?!\d)/g
 /** What is in a message and in no code: three words, a colon, a letter that is not Latin. */
 const ofSentence = /\p{L}\s+\p{L}+\s+\p{L}|(?![A-Za-z])\p{L}|:/u
 
@@ -17,11 +19,20 @@ const ofSentence = /\p{L}\s+\p{L}+\s+\p{L}|(?![A-Za-z])\p{L}|:/u
  */
 export function plainCode(typed: string): string {
   const text = typed.normalize('NFKC').replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
-  const [number, ...others] = text.replace(grouped, '').match(/\d{4,}/g) ?? []
-  if (number !== undefined && others.length === 0 && ofSentence.test(text)) return number
+  if (ofSentence.test(text)) {
+    const message = text.replace(grouped, '')
+    const number =
+      onlyNumber(message) ?? onlyNumber(message.replace(spaced, (groups) => groups.replace(/\s/g, '')))
+    if (number !== undefined) return number
+  }
   const code = text.replace(invisible, '')
   const figures = code.replace(grouped, '')
   return /^\d+$/.test(figures) ? figures : code
+}
+
+function onlyNumber(text: string): string | undefined {
+  const numbers = text.match(/\d{4,}/g) ?? []
+  return numbers.length === 1 ? numbers[0] : undefined
 }
 
 /** Of which draft a typed code is: it was sent to one number, and is none for another. */
