@@ -15,16 +15,18 @@ export interface FailureNoticeProps {
   readonly isUnknown?: boolean
   /** What to do then, where trying again does it once more. */
   readonly unknownText?: string
+  /** What the write is about was made just now. */
+  readonly isMade?: boolean
   /** One way on, e.g. a `TextLink` *Try again*. */
   readonly action?: ReactNode
 }
 
 /** The title and the text of a failed write, and how long to wait. Announced once. */
-function useNoticeWords({ error, isUnknown = false, unknownText }: FailureNoticeProps) {
+function useNoticeWords({ error, isUnknown = false, unknownText, isMade = false }: FailureNoticeProps) {
   const c = useMessages(commonMessages)
   const f = useMessages(failureMessages)
   const { format } = useI18n()
-  const words = useFailureWords(error, 'write')
+  const words = useFailureWords(error, 'write', isMade)
   const deadline = deadlineOf(error)
   const announce = useAnnounce()
   const [endedFor, setEndedFor] = useState<unknown>(null)

@@ -14,8 +14,12 @@ export interface FailureWords {
 
 const hopeless = new Set(['permission', 'not-found', 'session-ended', 'invalid-request', 'terms'])
 
-/** An error in words that a member understands. The Service's own text is never among them. */
-export function useFailureWords(error: unknown, use: 'read' | 'write'): FailureWords {
+/**
+ * An error in words that a member understands. The Service's own text is never among them.
+ *
+ * @param isMade what the write is about was made just now: a Service that does not find it has not lost it.
+ */
+export function useFailureWords(error: unknown, use: 'read' | 'write', isMade = false): FailureWords {
   const t = useMessages(failureMessages)
   const c = useMessages(commonMessages)
   if (isRefreshFailure(error)) {
@@ -34,7 +38,8 @@ export function useFailureWords(error: unknown, use: 'read' | 'write'): FailureW
       canRetry: true,
     }
   }
-  const { kind, requestId } = error
+  const { requestId } = error
+  const kind = isMade && error.kind === 'not-found' ? 'rejected' : error.kind
   const isWrite = use === 'write'
   return {
     title: t(isWrite ? `failure.write.title` : `failure.read.title`),

@@ -91,7 +91,13 @@ function SendArea({
           {t('interests.arrived.text')}
         </Notice>
       )}
-      {failure && isOnline && <FailureNotice error={failure.error} isUnknown={mayHaveArrived(failure)} />}
+      {failure && isOnline && (
+        <FailureNotice
+          error={failure.error}
+          isUnknown={mayHaveArrived(failure)}
+          isMade={failure.hasArrived}
+        />
+      )}
       {!isOnline && (
         <Notice icon={offlineIcon} announces="polite" title={t('interests.offline.title')}>
           {t('interests.offline.text')}

@@ -187,6 +187,19 @@ describe('InterestForm, failing', () => {
     expect(onCreated).toHaveBeenCalledOnce()
   })
 
+  it('does not say of a request that has just arrived that it is no longer available', async () => {
+    const host = createHost({ scenario: { failures: [{ kind: 404, operation: 'submitIntake', times: 1 }] } })
+    await host.render(<InterestForm offerId={offerId} />)
+    await typeSensitive()
+    await form.send().click()
+    await expect.element(form.notice('Your request has arrived.')).toBeVisible()
+    await expect.element(page.getByText(/The service did not accept this\. Nothing/).first()).toBeVisible()
+    expect(document.body.innerText).not.toContain('no longer available')
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.writes()).toEqual(['POST createInterest 201', 'PUT submitIntake 404', 'PUT submitIntake 200'])
+  })
+
   it('tells of an interest without its details also when the form is opened again', async () => {
     const host = createHost({ scenario: 'intake-failing' })
     const view = await host.render(<InterestForm offerId={offerId} />)
