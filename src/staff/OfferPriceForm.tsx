@@ -113,12 +113,12 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
 
   function handleSubmit() {
-    const sent = form.getValues('amount')
     void form.handleSubmit(async ({ amount }) => {
+      const sent = draft.read()
       const result = await price.submit({ amount })
       if (!result.ok) return
-      // What was typed since is another price.
-      if (form.getValues('amount') === sent) {
+      // What was typed meanwhile is not sent: it stays.
+      if (draft.read() === sent) {
         draft.forget()
         form.reset({ amount: '' })
       }

@@ -46,9 +46,18 @@ export function useSetOfferPrice(offerId: string): SetOfferPriceState & {
     }
   }
 
+  async function submit({ amount }: { readonly amount: number }): Promise<WriteResult<Offer>> {
+    const { result, sent } = await writeRecords.run(setOfferPrice.name, offerId, async () => ({
+      result: await send(amount),
+      sent: amount,
+    }))
+    // It joined another price that was on its way.
+    return sent === amount ? result : submit({ amount })
+  }
+
   return {
     ...state,
-    submit: ({ amount }) => writeRecords.run(setOfferPrice.name, offerId, () => send(amount)),
+    submit,
     reset: () => setState({ status: 'idle' }),
   }
 }
