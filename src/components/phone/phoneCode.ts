@@ -1,10 +1,5 @@
-import { parseTimestamp } from '../../base/index.ts'
+import { parseTimestamp, plainFigures } from '../../base/index.ts'
 import type { Interest } from '../../contract/index.ts'
-
-/** White space, and the invisible marks that copying brings along. */
-const invisible = /[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
-/** Arabic-Indic and Persian digits, as those keyboards type them. */
-const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** Groups of figures as messages write them: `123-456`. */
 const grouped = /(?<=\d)[-\u2010-\u2015\u2212](?=\d)/g
@@ -18,14 +13,14 @@ const ofSentence = /\p{L}\s+\p{L}+\s+\p{L}|(?![A-Za-z])\p{L}|:/u
  * message its only number. The Service judges its length and letters.
  */
 export function plainCode(typed: string): string {
-  const text = typed.normalize('NFKC').replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const text = plainFigures(typed)
   if (ofSentence.test(text)) {
     const message = text.replace(grouped, '')
     const number =
       onlyNumber(message) ?? onlyNumber(message.replace(spaced, (groups) => groups.replace(/\s/g, '')))
     if (number !== undefined) return number
   }
-  const code = text.replace(invisible, '')
+  const code = text.replace(/\s/g, '')
   const figures = code.replace(grouped, '')
   return /^\d+$/.test(figures) ? figures : code
 }

@@ -1,3 +1,4 @@
+import { plainFigures } from '../../../base/index.ts'
 import type * as phoneLibrary from './phoneLibrary.ts'
 
 /** Why what was typed is no number that can be sent. `country`: without a country code nobody knows where it is. */
@@ -31,14 +32,15 @@ const international = /^\+[1-9]\d{6,14}$/
 export const loadPhoneLibrary = (): Promise<PhoneLibrary> => import('./phoneLibrary.ts')
 
 /**
- * Reads a phone number as people write it, in any figures: international, or national of `country` (ISO
+ * Reads a phone number as people write or copy it, in any figures: international, or national of `country` (ISO
  * 3166-1 alpha-2). Loads its library on first use; where that fails, a number with its country code is still
  * read. Never rejects.
  */
 export async function parsePhone(typed: string, country: string | null): Promise<PhoneReading> {
-  if (typed.trim() === '') return { isNumber: false, issue: 'empty' }
+  const text = plainFigures(typed).trim()
+  if (text === '') return { isNumber: false, issue: 'empty' }
   const library = await loadPhoneLibrary().catch(() => null)
-  return library ? readWith(library, typed, country) : readPlainly(typed)
+  return library ? readWith(library, text, country) : readPlainly(text)
 }
 
 function readWith(

@@ -9,6 +9,10 @@ describe('a phone number', () => {
     ['international, whatever the country', '+45 20 81 44 07', 'GB', '+4520814407'],
     ['with what people write between', '(0) 20 81 44 07'.replace('(0) ', ''), 'DK', '+4520814407'],
     ['in Arabic figures', '٠١٠٠ ١٢٣ ٤٥٦٧', 'EG', '+201001234567'],
+    ['as an address book copies it', '\u202A+44 20 7946 0958\u202C', null, '+442079460958'],
+    ['as a page from right to left shows it', '\u2066+44 20 7946 0958\u2069', null, '+442079460958'],
+    ['with spaces that do not break', '+44\u00A020\u202F7946\u00A00958', null, '+442079460958'],
+    ['in full width', '＋４４２０７９４６０９５８', null, '+442079460958'],
   ])('is read %s', async (_, typed, country, e164) => {
     expect(await parsePhone(typed, country)).toMatchObject({ isNumber: true, e164 })
   })
@@ -40,6 +44,7 @@ describe('where the library cannot be loaded', () => {
     })
     const { parsePhone: parse } = await import('../../../../src/components/common/phone/parsePhone.ts')
     expect(await parse('+44 20 7946-0958', 'GB')).toMatchObject({ isNumber: true, e164: '+442079460958' })
+    expect(await parse('+٤٤ ٢٠ ٧٩٤٦ 0958', 'GB')).toMatchObject({ e164: '+442079460958' })
     expect(await parse('020 7946 0958', 'GB')).toEqual({ isNumber: false, issue: 'country' })
     expect(await parse('+12', 'GB')).toEqual({ isNumber: false, issue: 'shape' })
   })
