@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainFigures } from '../base/index.ts'
 import { priceInputSchema } from '../contract/staff/index.ts'
 
 /** Why what was typed is no price. */
@@ -32,7 +33,9 @@ export type PriceReading =
  */
 export function readPrice(typed: string, locale: string): PriceReading {
   const { group, decimal, figures } = separatorsOf(locale)
-  const plain = [...typed.trim()].map((character) => figures.get(character) ?? character).join('')
+  const plain = [...plainFigures(typed).trim()]
+    .map((character) => figures.get(character) ?? character)
+    .join('')
   if (plain === '') return { isPrice: false, issue: 'missing' }
   const ungrouped = withoutGroups(plain.replace(/^[−–]/, '-'), group, decimal)
   if (ungrouped === null || !/^-?\d+(\.\d+)?$/.test(ungrouped)) return { isPrice: false, issue: 'shape' }

@@ -10,6 +10,9 @@ describe('a price', () => {
     ['12 500,5', 'fr', 12_500.5],
     ['12’500.5', 'de-CH', 12_500.5],
     ['١٢٬٥٠٠٫٥', 'ar-EG', 12_500.5],
+    ['١٢٥٠٠', 'ar-AE', 12_500],
+    ['１２５００', 'ja', 12_500],
+    ['\u202A12,500.5\u202C', 'en', 12_500.5],
     ['0', 'en', 0],
   ])('%s in %s is %d', (typed, locale, amount) => {
     expect(readPrice(typed, locale)).toEqual({ isPrice: true, amount })
