@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { cx } from './cx.ts'
 import { FieldNote, type FieldTexts } from './Field.tsx'
+import { usePlainFigures } from './hooks/usePlainFigures.ts'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'
 import { minusIcon, plusIcon } from './laterIcons.ts'
@@ -116,6 +117,7 @@ function useSteps(
   const announce = useAnnounce()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+  usePlainFigures(input)
   const [typed, setTyped] = useState<number | null>(defaultValue ?? null)
   const shown = value === undefined ? typed : value
   const isAtMin = shown !== null && shown <= min
