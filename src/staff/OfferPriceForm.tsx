@@ -41,6 +41,7 @@ import {
   Skeleton,
   TextField,
   useAnnounce,
+  useLatestRef,
 } from '../ui/index.ts'
 import { priceFormSchema, type PriceIssue } from './readPrice.ts'
 import { useSetOfferPrice } from './useSetOfferPrice.ts'
@@ -103,6 +104,7 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
   const { format, locale } = useI18n()
   const announce = useAnnounce()
   const { report } = useExperience()
+  const saved = useLatestRef(onSaved)
   const price = useSetOfferPrice(offerId)
   const draft = useTypedDraft('price', offerId)
   const form = useForm({
@@ -123,7 +125,7 @@ function usePriceForm({ offerId, onSaved, t }: PriceFormProps) {
         form.reset({ amount: '' })
       }
       announce(t('staff.price.saved', { price: format.number(amount) }))
-      callSafely(() => onSaved?.({ offer: result.data }), report)
+      callSafely(() => saved.current?.({ offer: result.data }), report)
     })()
   }
 

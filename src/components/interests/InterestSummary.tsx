@@ -13,6 +13,7 @@ import { callSafely } from '../../base/index.ts'
 import type { Interest } from '../../contract/index.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useInterest, usePrefetchNamedOffers, useSubmitIntake } from '../../queries/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import {
   ComponentRoot,
   type DirtyChangeHandler,
@@ -235,12 +236,13 @@ function useChange(onChanged: InterestSummaryProps['onChanged']) {
   const [isEditing, setIsEditing] = useState(false)
   const [saved, setSaved] = useState<SubmittedInterest | null>(null)
   const questions = useLazyPart(loadQuestions)
+  const changed = useLatestRef(onChanged)
 
   function handleChanged(event: SubmittedInterest) {
     setSaved(event)
     setIsEditing(false)
     // A handler of the host that throws must not look like a write that failed.
-    callSafely(() => onChanged?.(event), report)
+    callSafely(() => changed.current?.(event), report)
   }
 
   async function open() {

@@ -74,6 +74,7 @@ export function useInterestSubmission(
   const kit = useExperienceKit()
   const { emit, report } = useExperience()
   const register = useRegisterInterest(offerId)
+  const host = useLatestRef({ onCreated, onSubmitted })
   const [isSending, setIsSending] = useState(false)
   const [hasTried, setHasTried] = useState(false)
   const lost = useLost(({ form, ...typed }) => form === 'interest' && typed.offerId === offerId)
@@ -83,7 +84,7 @@ export function useInterestSubmission(
   function handleCreated(interest: Interest) {
     emit({ name: 'interest.created', offerId, interestId: interest.id })
     // A handler of the host that throws must not look like a write that failed.
-    callSafely(() => onCreated?.({ interest }), report)
+    callSafely(() => host.current.onCreated?.({ interest }), report)
   }
 
   async function send(answers: OrdinaryAnswers, sensitive: SensitiveSend) {
@@ -105,7 +106,7 @@ export function useInterestSubmission(
     lost.forget(result.data)
     emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
     onDone(submitted)
-    callSafely(() => onSubmitted?.(submitted), report)
+    callSafely(() => host.current.onSubmitted?.(submitted), report)
   }
 
   const hasFailed = register.status === 'refused' || register.status === 'unknown'

@@ -8,7 +8,7 @@ import { callSafely } from '../../base/index.ts'
 import { type ExperienceError, isOutcomeUnknown } from '../../client/index.ts'
 import { phoneCodeInputSchema } from '../../contract/index.ts'
 import { useVerifyPhone } from '../../queries/index.ts'
-import { useOnceFor } from '../../ui/index.ts'
+import { useLatestRef, useOnceFor } from '../../ui/index.ts'
 import { contractPart, useExperience, useTypedDraft } from '../common/index.ts'
 import { codeSubject, plainCode } from './phoneCode.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
@@ -69,6 +69,7 @@ const told = new WeakSet<object>()
 function useCheckCode(interestId: string, onVerified: () => void, onWrong?: () => void) {
   const { report } = useExperience()
   const verify = useVerifyPhone(interestId)
+  const wrong = useLatestRef(onWrong)
   const [setback, setSetback] = useState<Setback | null>(null)
 
   /** Resolves to whether the code was wrong. */
@@ -81,7 +82,7 @@ function useCheckCode(interestId: string, onVerified: () => void, onWrong?: () =
       told.add(result)
     } else {
       setSetback('wrong')
-      callSafely(() => onWrong?.(), report)
+      callSafely(() => wrong.current?.(), report)
     }
     return result.ok && !result.data.verified
   }

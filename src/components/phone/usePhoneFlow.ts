@@ -118,16 +118,17 @@ function stateOf(
 }
 
 /** Tells the host what has happened. */
-function usePhoneNews(interestId: string, { onVerified, onNumberChanged }: PhoneFlowOptions) {
+function usePhoneNews(interestId: string, options: PhoneFlowOptions) {
   const { emit, report } = useExperience()
+  const host = useLatestRef(options)
   return {
     tellVerified() {
       emit({ name: 'phone.verified', interestId })
-      callSafely(() => onVerified?.({ interestId }), report)
+      callSafely(() => host.current.onVerified?.({ interestId }), report)
     },
     tellChanged(changed: { readonly interest: Interest; readonly formatted: string }) {
       emit({ name: 'phone.codeSent', interestId })
-      callSafely(() => onNumberChanged?.(changed), report)
+      callSafely(() => host.current.onNumberChanged?.(changed), report)
     },
   }
 }

@@ -45,6 +45,7 @@ export function usePhoneResend(
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<ExperienceError | Error | null>(null)
   const run = useSingleRun()
+  const sent = useLatestRef(onSent)
 
   // Not in an effect, which runs again where an `Activity` shows this again: what the Service asks for holds.
   const [lastSentAt, setLastSentAt] = useState(sentAt)
@@ -68,7 +69,7 @@ export function usePhoneResend(
       setDeadline(Date.now() + resendWaitMs)
       emit({ name: 'phone.codeSent', interestId })
       noteResent()
-      callSafely(() => onSent?.(), report)
+      callSafely(() => sent.current?.(), report)
       return
     }
     setDeadline(deadlineOf(result.error))

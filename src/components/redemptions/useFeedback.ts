@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
 import { type FeedbackInput, feedbackInputSchema, operations, type Redemption } from '../../contract/index.ts'
 import { learnWrite, useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import { contractPart, useAbandonment, useExperience } from '../common/index.ts'
 
 /** What the member has chosen and typed, and not sent. */
@@ -120,6 +121,7 @@ export function useFeedback(redemption: Redemption, { onSubmitted, onLearned }: 
   const kit = useExperienceKit()
   const { emit, report } = useExperience()
   const write = useSubmitFeedback(id)
+  const submitted = useLatestRef(onSubmitted)
   const hasUnsent = useAbandonment(() => ({ name: 'feedback.abandoned', redemptionId: id }))
   const { form, isEditing, read, forget, start } = useFeedbackDraft(id, hasUnsent)
 
@@ -138,7 +140,7 @@ export function useFeedback(redemption: Redemption, { onSubmitted, onLearned }: 
   function tell(answered: Redemption, rating: number) {
     emit({ name: 'feedback.submitted', redemptionId: id, rating })
     // A handler of the host that throws must not look like a write that failed.
-    callSafely(() => onSubmitted?.({ redemption: answered }), report)
+    callSafely(() => submitted.current?.({ redemption: answered }), report)
   }
 
   useEffect(() => {

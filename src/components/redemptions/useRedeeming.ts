@@ -83,6 +83,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
   const write = useCreateRedemption(offerId)
   const { seenId, see } = useSeenRedemption(offerId, isOpen)
   const [attempt, setAttempt] = useState(rested)
+  const redeemed = useLatestRef(onRedeemed)
 
   async function redeem() {
     if (!canRedeem(step) || isMade(kit, offerId, seenId)) return
@@ -96,7 +97,7 @@ export function useRedeeming({ offerId, onRedeemed, isOpen }: UseRedeemingOption
     // The page before a reload has told it, and was gone before the member had seen it.
     if (redemptionMemoryOf(kit).isTold(result.data.id)) return
     emit({ name: 'redemption.created', offerId, redemptionId: result.data.id })
-    callSafely(() => onRedeemed?.({ redemption: result.data }), report)
+    callSafely(() => redeemed.current?.({ redemption: result.data }), report)
   }
 
   // As soon as this attempt is known to be lost, though its promise is settled a moment later.

@@ -11,6 +11,7 @@ import {
   useAcceptTerms,
   useExperienceKit,
 } from '../../queries/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 
 /** Why the last attempt to accept did not succeed. */
@@ -45,6 +46,7 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
   const [accepting, setAccepting] = useState<readonly TermsDocument[] | null>(null)
   const [setback, setSetback] = useState<TermsSetback | null>(null)
   const changed = useChanged(documents)
+  const accepted = useLatestRef(onAccepted)
   // No write record owns all of it: reads before and after, a write for each document, or the host's own `accept`. By a
   // ref, because a second click may come before the next render.
   const isRunning = useRef(false)
@@ -59,7 +61,7 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
     isRunning.current = false
     if (outcome.kind === 'accepted') {
       for (const { type, version } of documents) emit({ name: 'terms.accepted', type, version })
-      callSafely(() => onAccepted({ documents }), report)
+      callSafely(() => accepted.current({ documents }), report)
     } else if (outcome.kind === 'failed' && !isKnown(outcome.error)) report(outcome.error)
     setAccepting(null)
     // The new version was not read yet: its checkbox is empty, and that is not an error yet.
