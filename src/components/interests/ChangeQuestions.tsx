@@ -10,13 +10,14 @@ import {
   toIntakeInput,
 } from '../../contract/index.ts'
 import { useI18n, useToday } from '../../i18n/index.ts'
-import { type ExperienceKit, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
+import { useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, Notice, TextLink } from '../../ui/index.ts'
 import { type MayLeave, useAbandonment, useExperience } from '../common/index.ts'
 import type { InterestSending } from './useAnswers.ts'
 import type { SubmittedInterest } from './useAsking.ts'
 import { InterestQuestions, type InterestQuestionsProps } from './InterestQuestions.tsx'
 import { useLost } from './LostNotice.tsx'
+import { endAsking, type TriedChange } from './useLostChange.ts'
 import type { SensitiveSend } from './useSensitiveFields.ts'
 import type { InterestFormValues } from './interestFormSchema.ts'
 import type { SavedAnswers } from './interestLimits.ts'
@@ -29,6 +30,7 @@ interface ChangeQuestionsProps extends Pick<
 > {
   readonly interest: Interest
   readonly onChanged: (event: SubmittedInterest) => void
+  readonly onSend: (change: TriedChange) => void
   /** Nothing was saved, as far as is known. */
   readonly onCancel: () => void
   readonly t: ReceiptTranslate
@@ -65,14 +67,22 @@ export function toFormValues(intake: Intake | null): InterestFormValues {
   return { adults, children, preferredDates, blackoutDates, contactMethod, contactWindow, phone, occasion }
 }
 
-function Questions({ interest, onChanged, onCancel, onRestart, t, ...props }: QuestionsProps): ReactNode {
+function Questions({
+  interest,
+  onChanged,
+  onSend,
+  onCancel,
+  onRestart,
+  t,
+  ...props
+}: QuestionsProps): ReactNode {
   const kit = useExperienceKit()
   const { intake } = interest
   const saved = useMemo(() => savedAnswers(intake), [intake])
   const [isDraft] = useState(() => hasDraft(kit, 'intake', interest.id))
   const values = useMemo(() => toFormValues(intake), [intake])
   const draft = useInterestDraft('intake', interest.id, values)
-  const sending = useIntakeChange({ interest, onChanged })
+  const sending = useIntakeChange({ interest, onChanged, onSend })
   const sensitiveNote = useSensitiveNote(intake?.sensitiveDetailsSentAt ?? null, t)
 
   function handleCancel(event: MouseEvent<HTMLElement>, mayLeave: MayLeave) {
@@ -178,10 +188,11 @@ function useSensitiveNote(sentAt: string | null, t: ReceiptTranslate): string | 
 interface IntakeChangeOptions {
   readonly interest: Interest
   readonly onChanged: (event: SubmittedInterest) => void
+  readonly onSend?: (change: TriedChange) => void
 }
 
 /** Sends changed answers as the whole intake, and follows what becomes of them. */
-export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): InterestSending {
+export function useIntakeChange({ interest, onChanged, onSend }: IntakeChangeOptions): InterestSending {
   const kit = useExperienceKit()
   const { emit } = useExperience()
   const write = useSubmitIntake(interest.id)
@@ -195,6 +206,7 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
 
   async function send(intake: OrdinaryAnswers, sensitive: SensitiveSend) {
     setHasTried(true)
+    onSend?.({ intake, hasSensitive: Object.keys(sensitive.read()).length > 0 })
     const result = await write.submit({
       interestId: interest.id,
       intake,
@@ -229,12 +241,4 @@ export function useIntakeChange({ interest, onChanged }: IntakeChangeOptions): I
     isSending: write.status === 'pending',
     failure: hasFailed ? { error: write.error, status: write.status, hasArrived: false } : null,
   }
-}
-
-/** A form that asked for it and still waited for its intake has nothing left to send: it would undo this change. */
-function endAsking({ writeRecords, drafts }: ExperienceKit, { id, offer }: Interest): void {
-  const asked = writeRecords.get(operations.createInterest.name, offer)
-  if (asked.outcome !== 'done' || (asked.data as Interest).id !== id) return
-  writeRecords.remove(operations.createInterest.name, offer)
-  drafts.remove('interest', offer)
 }

@@ -27,6 +27,7 @@ import {
 import { PhoneVerification } from '../phone/index.ts'
 import type { SubmittedInterest } from './useAsking.ts'
 import { InterestReceipt, InterestReceiptSkeleton, type ReceiptNews } from './InterestReceipt.tsx'
+import { useLostChange } from './useLostChange.ts'
 import { type InterestsMessages, receiptMessages, type ReceiptTranslate } from './receiptWords.ts'
 
 /**
@@ -191,6 +192,7 @@ function Summary({
   const { status } = useSubmitIntake(interest.id)
   const { questions, isEditing, saved, open, handleChanged, close } = useChange(onChanged)
   const changeButton = useFocusOnReturn(isEditing, saved !== null)
+  const tried = useLostChange(interest, isEditing, () => handleChanged({ interest, requestId: null }))
   const { classNames, headingLevel } = props
 
   function handleCancel() {
@@ -204,6 +206,7 @@ function Summary({
       <questions.part.ChangeQuestions
         {...{ interest, onDirtyChange, country, classNames, headingLevel, t }}
         onChanged={handleChanged}
+        onSend={(change) => void (tried.current = change)}
         onCancel={handleCancel}
       />
     )

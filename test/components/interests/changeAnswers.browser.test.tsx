@@ -340,6 +340,66 @@ describe('changing the answers, failing', () => {
   })
 })
 
+describe('changing the answers, whose answer was lost', () => {
+  const lost = () => createAsked({ failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
+
+  it('tells the host and the member that they have arrived, once that is read after Cancel', async () => {
+    const host = await lost()
+    const onChanged = vi.fn()
+    await open(host.id, host, { onChanged })
+    await form.occasion('Birthday').click()
+    await form.save().click()
+    await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
+    await form.cancel().click()
+    await expect.element(page.getByText('Birthday')).toBeVisible()
+    await expect.element(page.getByText('Your changes are saved', { exact: true }).first()).toBeVisible()
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith({
+      interest: expect.objectContaining({ intake: expect.objectContaining({ occasion: 'BIRTHDAY' }) }),
+      requestId: null,
+    })
+    expect(host.events.filter(({ name }) => name === 'interest.changed')).toHaveLength(1)
+    await form.change().click()
+    await expect.element(form.occasion('Birthday')).toBeChecked()
+    expect(form.notice('We did not hear back.').query()).toBeNull()
+  })
+
+  it('says nothing of the kind where they have not arrived', async () => {
+    const host = await lost()
+    const serve = host.sandbox.fetch.bind(host.sandbox)
+    vi.spyOn(host.sandbox, 'fetch').mockImplementation((input, init) =>
+      new Request(input, init).method === 'PUT' ? Promise.reject(new TypeError('lost')) : serve(input, init),
+    )
+    const onChanged = vi.fn()
+    await open(host.id, host, { onChanged })
+    await form.occasion('Birthday').click()
+    await form.save().click()
+    await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
+    await form.cancel().click()
+    await expect.element(page.getByText('Anniversary')).toBeVisible()
+    await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+    expect(page.getByText('Your changes are saved').query()).toBeNull()
+    expect(onChanged).not.toHaveBeenCalled()
+  })
+
+  it('does not take what was there before for sensitive answers that have not arrived', async () => {
+    const host = await lost()
+    const serve = host.sandbox.fetch.bind(host.sandbox)
+    vi.spyOn(host.sandbox, 'fetch').mockImplementation((input, init) =>
+      new Request(input, init).method === 'PUT' ? Promise.reject(new TypeError('lost')) : serve(input, init),
+    )
+    const onChanged = vi.fn()
+    await open(host.id, host, { onChanged })
+    await form.diet().fill(markers[0])
+    await form.save().click()
+    await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
+    await form.cancel().click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect.element(form.receipt()).toBeVisible()
+    await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+    expect(onChanged).not.toHaveBeenCalled()
+  })
+})
+
 describe('changing the answers, leaving', () => {
   it('goes back to the button on Cancel, and forgets the changes', async () => {
     const host = await createAsked()
