@@ -117,6 +117,9 @@ function stateOf(
   return isVerified ? 'verified' : 'code'
 }
 
+/** Saved numbers of which the host was told: a form that was opened meanwhile may have waited for the same one. */
+const told = new WeakSet<object>()
+
 /** Tells the host what has happened. */
 function usePhoneNews(interestId: string, options: PhoneFlowOptions) {
   const { emit, report } = useExperience()
@@ -127,6 +130,8 @@ function usePhoneNews(interestId: string, options: PhoneFlowOptions) {
       callSafely(() => host.current.onVerified?.({ interestId }), report)
     },
     tellChanged(changed: { readonly interest: Interest; readonly formatted: string }) {
+      if (told.has(changed.interest)) return
+      told.add(changed.interest)
       emit({ name: 'phone.codeSent', interestId })
       callSafely(() => host.current.onNumberChanged?.(changed), report)
     },

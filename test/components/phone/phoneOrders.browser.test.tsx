@@ -132,3 +132,36 @@ test('a member who leaves while the code is checked, comes back and checks it ag
   expect(host.events.filter(({ name }) => name === 'phone.verified')).toHaveLength(1)
   expect(host.requests('verifyPhone')).toHaveLength(1)
 })
+
+test('a number that is saved again in a form opened meanwhile, before the Service has the first, is told of once', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const host = createMemberHost({
+    member,
+    answer: async ({ method, url }) => {
+      if (method === 'PUT' && url.endsWith('/intake') && isSlow) await released
+      return undefined
+    },
+  })
+  let isSlow = false
+  await asMember(host.sandbox, member, `${path}/intake`, { adults: 2, phone: first }, 'PUT')
+  isSlow = true
+  const onNumberChanged = vi.fn()
+  const form = <PhoneVerification interestId={sandboxInterest} onNumberChanged={onNumberChanged} />
+  const shown = await host.open(form)
+  await page.getByRole('button', { name: 'Change the number' }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect.poll(() => host.kit.writeRecords.get('submitIntake', sandboxInterest).outcome).toBe('pending')
+  await shown.unmount()
+  await host.open(form)
+  const reads = host.requests('interest').length
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect.poll(() => host.requests('interest').length).toBeGreaterThan(reads)
+  release()
+  await expect.element(page.getByText('+45 20 81 44 07').first()).toBeVisible()
+  await expect.element(field()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /New code in/ })).toBeVisible()
+  expect(onNumberChanged).toHaveBeenCalledOnce()
+  expect(host.events.filter(({ name }) => name === 'phone.codeSent')).toHaveLength(1)
+})
