@@ -12,7 +12,7 @@ import {
 import { callSafely } from '../../base/index.ts'
 import type { Interest } from '../../contract/index.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { useInterest, usePrefetchNamedOffers, useSubmitIntake } from '../../queries/index.ts'
+import { useInterest, usePrefetchNamedOffers, useSubmitIntake, useVerifyPhone } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import {
   ComponentRoot,
@@ -189,8 +189,9 @@ function Summary({
   t,
   ...props
 }: SummaryProps): ReactNode {
-  const { status } = useSubmitIntake(interest.id)
-  const { questions, isEditing, saved, open, handleChanged, close } = useChange(onChanged)
+  const { status, hasSent } = useSent(interest.id)
+  const reread = () => !isNew && !hasSent && onReread()
+  const { questions, isEditing, saved, open, handleChanged, close } = useChange(onChanged, reread)
   const changeButton = useFocusOnReturn(isEditing, saved !== null)
   const tried = useLostChange(interest, isEditing, () => handleChanged({ interest, requestId: null }))
   const { classNames, headingLevel } = props
@@ -233,8 +234,15 @@ function Summary({
   )
 }
 
+/** Whether this page has sent something of it: a copy that is behind that must not be read and undo it. */
+function useSent(interestId: string) {
+  const { status } = useSubmitIntake(interestId)
+  const check = useVerifyPhone(interestId)
+  return { status, hasSent: status !== 'idle' || check.status !== 'idle' }
+}
+
 /** The questions in place of the receipt, and what was saved with them. */
-function useChange(onChanged: InterestSummaryProps['onChanged']) {
+function useChange(onChanged: InterestSummaryProps['onChanged'], onOpen: () => unknown) {
   const { report } = useExperience()
   const [isEditing, setIsEditing] = useState(false)
   const [saved, setSaved] = useState<SubmittedInterest | null>(null)
@@ -249,6 +257,7 @@ function useChange(onChanged: InterestSummaryProps['onChanged']) {
   }
 
   async function open() {
+    onOpen()
     if (await questions.ask()) setIsEditing(true)
   }
 

@@ -472,6 +472,43 @@ describe('changing the answers, leaving', () => {
     expect(await host.read()).toMatchObject({ phone: '+442079460123', occasion: 'BIRTHDAY' })
   })
 
+  it('begins from what was changed elsewhere since it was read, and does not undo that', async () => {
+    const host = await createAsked()
+    await host.kit.queryClient.resetQueries()
+    host.kit.writeRecords.clear()
+    await host.render(<InterestSummary interestId={host.id} />)
+    await expect.element(page.getByText('2 adults, 1 child')).toBeVisible()
+    // On another device, a moment ago.
+    await host.kit.client.call(operations.submitIntake, {
+      params: { id: host.id },
+      body: { ...answers, adults: 5, children: 0, blackoutDates: ['2027-05-19'] },
+    })
+    await form.change().click()
+    await expect.element(form.adults()).toHaveValue(5)
+    await form.occasion('Birthday').click()
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({
+      adults: 5,
+      children: 0,
+      blackoutDates: ['2027-05-19'],
+      occasion: 'BIRTHDAY',
+    })
+  })
+
+  it('does not begin from a copy that is behind what was saved here', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await form.occasion('Birthday').click()
+    await form.save().click()
+    await expect.element(page.getByText('Your changes are saved', { exact: true }).first()).toBeVisible()
+    const reads = () => host.sandbox.log.filter(({ operation }) => operation === 'interest').length
+    const before = reads()
+    await form.change().click()
+    await expect.element(form.occasion('Birthday')).toBeChecked()
+    expect(reads()).toBe(before)
+  })
+
   it('sends what was changed elsewhere while it was open, with what the member changed here', async () => {
     const host = await createAsked()
     await open(host.id, host)
