@@ -119,6 +119,7 @@ async function open(host: SecrecyHost, { isChange }: Journey) {
   const view = await host.open(<InterestSummary interestId={id} />)
   await until(host, 'the answers can be changed', () => buttons.change().query() !== null)
   ;(buttons.change().element() as HTMLElement).click()
+  await until(host, 'the answers are read again', () => host.kit.queryClient.isFetching() === 0)
   return view
 }
 
