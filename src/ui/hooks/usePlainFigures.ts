@@ -12,7 +12,7 @@ export function usePlainFigures(input: RefObject<HTMLInputElement | null>): void
       if (!event.cancelable || plain === event.data || !/^\d+$/.test(plain)) return
       event.preventDefault()
       // A number field tells nobody where its caret is: nothing else puts text there.
-      document.execCommand('insertText', false, plain)
+      field?.ownerDocument.execCommand('insertText', false, plain)
     }
     field?.addEventListener('beforeinput', handleInput)
     return () => field?.removeEventListener('beforeinput', handleInput)
