@@ -26,17 +26,6 @@ test('sets the price, shows it, and has the offers read again', async () => {
   await expect.poll(() => host.requests('offers').length).toBeGreaterThan(reads)
 })
 
-test('keeps a price that is typed while another is on its way', async () => {
-  const host = createMemberHost({ member: sandboxMembers.staff })
-  await host.open(<OfferPriceForm offerId="fjord-lodge" />)
-  await expect.element(field()).toBeVisible()
-  host.sandbox.control.scenario({ latencyMs: 500 })
-  await set('39,500')
-  await field().fill('41,000')
-  await expect.element(page.getByText(/Members now see/).first()).toBeVisible()
-  await expect.element(field()).toHaveValue('41,000')
-})
-
 test('lives with a host whose handler throws', async () => {
   const host = createMemberHost({ member: sandboxMembers.staff })
   const broken = () => {
