@@ -77,7 +77,7 @@ function FilterChip({ isOn, startsGroup = false, onPress, children }: FilterChip
   return (
     <button
       type="button"
-      className="xp-filter-chip xp-focus"
+      className="xp-filter-chip xp-native xp-focus"
       aria-pressed={isOn}
       data-starts-group={startsGroup ? '' : undefined}
       onFocus={revealFocused}

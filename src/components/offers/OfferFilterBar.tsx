@@ -99,7 +99,7 @@ function ClosedTriggers({
       <button
         key={name}
         type="button"
-        className="xp-filter-chip xp-filter-trigger xp-focus"
+        className="xp-filter-chip xp-filter-trigger xp-native xp-focus"
         data-filter={name}
         aria-haspopup="dialog"
         aria-expanded={false}

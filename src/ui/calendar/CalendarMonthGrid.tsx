@@ -209,7 +209,7 @@ function CalendarDay({
     >
       <button
         type="button"
-        className="xp-calendar-day xp-focus"
+        className="xp-calendar-day xp-native xp-focus"
         data-date={date}
         data-appearance={appearance ?? undefined}
         data-run={run ?? undefined}

@@ -116,7 +116,7 @@ function SheetPanel(props: OfferFilterPanelProps): ReactNode {
           >
             {name === 'when' ? (
               <details open={open.name === 'when'}>
-                <summary className="xp-filter-summary xp-focus">
+                <summary className="xp-filter-summary xp-native xp-focus">
                   <span className="xp-type-title-3 xp-fill">{words.t('offers.filters.when')}</span>
                   <bdi className="xp-type-small">{texts.when(filters)}</bdi>
                   <Icon drawing={chevronDownIcon} size="small" />

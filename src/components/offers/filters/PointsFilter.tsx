@@ -31,7 +31,7 @@ export function PointsFilter({ words, label, filters, findings, onChange }: Filt
     else change(from, Math.max(at, from + 1))
   }
 
-  const ends = { className: 'xp-filter-end xp-native', form: '', min: 0, max: last, step: 1 }
+  const ends = { className: 'xp-filter-end', form: '', min: 0, max: last, step: 1 }
   const range = { '--xp-from': from / last, '--xp-to': to / last } as CSSProperties
   return (
     <div role="group" aria-label={label}>
