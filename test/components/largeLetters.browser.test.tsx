@@ -57,6 +57,17 @@ test.each(views.filter(({ name }) => !/chat|conversation$/.test(name)))(
   },
 )
 
+test('in letters twice as large, the narrowest phone breaks no word of the sort order, and shows all of it', async () => {
+  await page.viewport(320, 640)
+  await render(createMemberHost().page(<OfferCatalog />))
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  await expect.element(sort).toBeVisible()
+  await expect.poll(() => document.querySelector('.xp-skeleton')).toBeNull()
+  expect(brokenWords()).toEqual([])
+  const shown = document.querySelector<HTMLElement>('.xp-offer-summary .xp-select-frame')!
+  expect(shown.getBoundingClientRect().width).toBeGreaterThan(150)
+})
+
 test('in letters twice as large, one sees what one writes to the concierge', async () => {
   await page.viewport(320, 640)
   const { element, member } = views.find(({ name }) => name === 'chat')!
