@@ -68,6 +68,20 @@ test('in letters twice as large, the narrowest phone breaks no word of the sort 
   expect(shown.getBoundingClientRect().width).toBeGreaterThan(150)
 })
 
+test('in letters twice as large, the figures of a month and its chart stay on the narrowest phone', async () => {
+  await page.viewport(320, 640)
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    assumptions: { operations: { ledger: true } },
+  })
+  await render(host.page(<Wallet headingLevel={1} />))
+  await expect.poll(() => document.querySelector('.xp-points-month')).not.toBeNull()
+  for (const { right } of [...wordsOf('.xp-points-legend dd'), ...wordsOf('.xp-points-month')])
+    expect(right).toBeLessThanOrEqual(320)
+  expectMonthsApart()
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
 test('in letters twice as large, one sees what one writes to the concierge', async () => {
   await page.viewport(320, 640)
   const { element, member } = views.find(({ name }) => name === 'chat')!
@@ -101,6 +115,13 @@ const wordsOf = (selector: string) =>
       return words.getBoundingClientRect()
     })
 
+function expectMonthsApart() {
+  const months = wordsOf('.xp-points-month')
+  expect(months.length).toBeGreaterThan(1)
+  for (const [at, { right }] of months.entries())
+    expect(months[at + 1]?.left ?? Infinity).toBeGreaterThan(right + 8)
+}
+
 test('in letters twice as large, the figures of the wallet stand in line and the months of its chart apart', async () => {
   const host = createMemberHost({
     member: sandboxMembers.withHistory,
@@ -111,8 +132,5 @@ test('in letters twice as large, the figures of the wallet stand in line and the
   const starts = wordsOf('.xp-wallet-row-sum').map(({ left }) => Math.round(left))
   expect(starts).toHaveLength(3)
   expect(new Set(starts).size).toBe(1)
-  const months = wordsOf('.xp-points-month')
-  expect(months.length).toBeGreaterThan(1)
-  for (const [at, { right }] of months.entries())
-    expect(months[at + 1]?.left ?? Infinity).toBeGreaterThan(right + 8)
+  expectMonthsApart()
 })

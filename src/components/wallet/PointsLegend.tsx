@@ -72,7 +72,7 @@ interface LegendRowProps {
 
 function LegendRow({ label, drawing, children }: LegendRowProps): ReactNode {
   return (
-    <div className="xp-row xp-gap-2">
+    <div className="xp-wrap">
       <dt className="xp-row xp-gap-2 xp-fixed xp-quiet">
         <svg className="xp-fixed" width="14" height="10" aria-hidden="true">
           {drawing}
