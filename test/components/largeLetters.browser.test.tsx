@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { OfferCatalog, Wallet } from '../../src/index.ts'
+import { ConversationList, OfferCatalog, Wallet } from '../../src/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
+import { Notice } from '../../src/ui/index.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { views } from '../support/views.tsx'
 
@@ -81,6 +82,25 @@ test('in letters twice as large, the figures of a month and its chart stay on th
   expectMonthsApart()
   expect(document.documentElement.scrollWidth).toBe(320)
 })
+
+test.each([
+  ['a conversation', <ConversationList onOpen={() => undefined} />, '.xp-conversation-words'],
+  [
+    'a notice',
+    <div style={{ paddingInline: '1.25rem' }}>
+      <Notice title="Not sent.">Nothing was taken from your points.</Notice>
+    </div>,
+    '.xp-break',
+  ],
+])(
+  'in letters twice as large, the words of %s have the width of the narrowest phone, below its picture',
+  async (_name, element, words) => {
+    await page.viewport(320, 640)
+    await render(createMemberHost({ member: sandboxMembers.withHistory }).page(element))
+    await expect.poll(() => document.querySelector('.xp-skeleton')).toBeNull()
+    await expect.poll(() => document.querySelector(words)?.getBoundingClientRect().width).toBeGreaterThan(160)
+  },
+)
 
 test('in letters twice as large, one sees what one writes to the concierge', async () => {
   await page.viewport(320, 640)
