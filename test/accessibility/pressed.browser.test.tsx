@@ -51,7 +51,7 @@ async function expectAnswer(control: Locator): Promise<void> {
   // A wash over its ground, and an outline that forced colours draw.
   const changed = lookOf(element).filter((look, index) => look !== before[index])
   expect(changed).toHaveLength(1)
-  expect(changed[0]).toMatch(/ \/ 0\.1\).+ solid$/)
+  expect(changed[0]).toMatch(/ \/ 0\.[14]\).+ solid$/)
 }
 
 const options = [{ value: 'a', label: 'Mail' }]
