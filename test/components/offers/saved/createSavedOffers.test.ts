@@ -6,6 +6,7 @@ import { createMemberKit } from '../../../support/memberKit.ts'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
 })
 afterEach(() => {
