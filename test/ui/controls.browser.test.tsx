@@ -46,7 +46,7 @@ test('a button that is pressed looks so, where nothing hovers too', async () => 
   )
   for (const name of ['Ask', 'Redeem', 'More']) {
     const button = page.getByRole('button', { name }).element() as HTMLElement
-    const ground = () => getComputedStyle(button).backgroundColor
+    const ground = () => getComputedStyle(button).background
     const resting = ground()
     button.focus()
     await userEvent.keyboard('[Space>]')
