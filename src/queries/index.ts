@@ -18,7 +18,13 @@ export { useCreateInterest, useInterest, useRegisterInterest, useSubmitIntake } 
 export { type Drafts, type ExperienceKit, getExperienceKit, type WriteGate } from './kit.ts'
 export type { List, ListPage } from './list.ts'
 export type { LiveHandlers, LiveTopic, LiveTransport } from './LiveTransport.ts'
-export { forgetLostAnswers, type LostAnswers, lostAnswers, noteLostAnswers } from './lostAnswers.ts'
+export {
+  forgetLostAnswers,
+  haveArrived,
+  type LostAnswers,
+  lostAnswers,
+  noteLostAnswers,
+} from './lostAnswers.ts'
 export { type Thread, threadQuery } from './messages.ts'
 export {
   eligibilityQuery,

@@ -2,7 +2,7 @@ import { isOutcomeUnknown } from '../client/index.ts'
 import { type Interest, operations } from '../contract/index.ts'
 import { fetchFresh } from './fetchFresh.ts'
 import type { ExperienceKit } from './kit.ts'
-import { lostAnswersRecord } from './writeRecords.ts'
+import { lostAnswersRecord, type WriteRecord } from './writeRecords.ts'
 
 /**
  * Sensitive answers that a member typed, and that neither arrived nor are in a field any more: the fact, for the member
@@ -39,18 +39,31 @@ export async function noteLostAnswers(kit: ExperienceKit, lost: LostAnswers): Pr
 
 async function hasArrived(kit: ExperienceKit, { interestId }: LostAnswers): Promise<boolean> {
   if (interestId === null) return false
-  const { error, baseline } = kit.writeRecords.get(operations.submitIntake.name, interestId)
-  // Answers of an attempt before, whose answer was lost as well, would look like these.
-  if (baseline === undefined) return false
-  // A refusal, if only of an attempt after a lost one: what has arrived then is not what was lost.
-  if (!isOutcomeUnknown(error)) return false
+  const record = kit.writeRecords.get(operations.submitIntake.name, interestId)
+  if (!canHaveArrived(record)) return false
   try {
-    const { intake } = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
-    const sentAt = intake?.sensitiveDetailsSentAt ?? null
-    return sentAt !== null && sentAt !== baseline
+    const interest = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
+    return haveArrived(interest, record)
   } catch {
     return false
   }
+}
+
+type IntakeRecord = Pick<WriteRecord, 'baseline' | 'error'>
+
+const canHaveArrived = ({ baseline, error }: IntakeRecord) =>
+  // Answers of an attempt before, whose answer was lost as well, would look like these.
+  baseline !== undefined &&
+  // A refusal, if only of an attempt after a lost one: what has arrived then is not what was lost.
+  isOutcomeUnknown(error)
+
+/**
+ * Whether the sensitive answers of an intake whose answer was lost have arrived, as `interest` was read since: nothing
+ * but the time of the last ones says so.
+ */
+export function haveArrived({ intake }: Interest, record: IntakeRecord): boolean {
+  const sentAt = intake?.sensitiveDetailsSentAt ?? null
+  return canHaveArrived(record) && sentAt !== null && sentAt !== record.baseline
 }
 
 /** The member has sent the answers of this interest again, in whichever form: with what they wrote now, or without. */

@@ -58,11 +58,11 @@ export function webhookHandler({
       await onEvent(webhook)
     } catch (error) {
       report(error)
-      await settle(claimed, (key, claimId) => store.release(key, claimId), report)
+      await settle(store, 'release', claimed, report)
       return 500
     }
     // The event was acted on: whatever the store says now, another delivery would be one too many.
-    await settle(claimed, (key, claimId) => store.complete(key, claimId), report)
+    await settle(store, 'complete', claimed, report)
     return 204
   }
 
@@ -92,32 +92,32 @@ async function claimAll(
   report: (error: unknown) => void,
 ): Promise<readonly Claimed[] | 'busy' | 'done'> {
   const claimed: Claimed[] = []
-  const release = () => settle(claimed, (key, claimId) => store.release(key, claimId), report)
   try {
     for (const key of keys) {
       const claim = await store.claim(key, leaseMs)
       if (claim.state !== 'claimed') {
-        await release()
+        await settle(store, 'release', claimed, report)
         return claim.state
       }
       claimed.push({ key, claimId: claim.claimId })
     }
     return claimed
   } catch (error) {
-    await release()
+    await settle(store, 'release', claimed, report)
     throw error
   }
 }
 
 /** Ends each claim. One that cannot be ended is reported; its lease runs out. */
 async function settle(
+  store: WebhookStore,
+  end: 'complete' | 'release',
   claimed: readonly Claimed[],
-  end: WebhookStore['complete'],
   report: (error: unknown) => void,
 ): Promise<void> {
   for (const { key, claimId } of claimed) {
     try {
-      await end(key, claimId)
+      await store[end](key, claimId)
     } catch (error) {
       report(error)
     }

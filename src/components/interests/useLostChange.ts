@@ -1,14 +1,13 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
-import { isOutcomeUnknown } from '../../client/index.ts'
 import { type Interest, operations, type OrdinaryAnswers, toIntakeInput } from '../../contract/index.ts'
 import {
   type ExperienceKit,
+  haveArrived,
   learnWrite,
   useExperienceKit,
   useSubmitIntake,
-  type WriteRecord,
 } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
@@ -36,7 +35,8 @@ export function useLostChange(
   useEffect(() => {
     if (isEditing || status !== 'unknown' || tried.current === null) return
     const record = kit.writeRecords.get(operations.submitIntake.name, interest.id)
-    if (!hasArrived(interest, tried.current, record)) return
+    if (!hasChanged(interest, tried.current)) return
+    if (tried.current.hasSensitive && !haveArrived(interest, record)) return
     if (!learnWrite(kit, operations.submitIntake.name, interest.id, interest)) return
     endAsking(kit, interest)
     emit({ name: 'interest.changed', offerId: interest.offer, interestId: interest.id })
@@ -45,17 +45,8 @@ export function useLostChange(
   return tried
 }
 
-function hasArrived(
-  { intake }: Interest,
-  tried: TriedChange,
-  { baseline, error }: Pick<WriteRecord, 'baseline' | 'error'>,
-): boolean {
-  if (!intake || inOrder(toIntakeInput(intake)) !== inOrder(tried.intake)) return false
-  if (!tried.hasSensitive) return true
-  // As in `noteLostAnswers`: nothing but their time says that they have arrived.
-  const sentAt = intake.sensitiveDetailsSentAt
-  return baseline !== undefined && isOutcomeUnknown(error) && sentAt !== null && sentAt !== baseline
-}
+const hasChanged = ({ intake }: Interest, tried: TriedChange) =>
+  intake !== null && inOrder(toIntakeInput(intake)) === inOrder(tried.intake)
 
 /** Answers as a text to compare: the Service may have days, and names, in an order of its own. */
 function inOrder(answers: OrdinaryAnswers): string {

@@ -343,6 +343,16 @@ describe('changing the answers, failing', () => {
 describe('changing the answers, whose answer was lost', () => {
   const lost = () => createAsked({ failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
 
+  /** What is sent never reaches the Service. */
+  async function lostBefore() {
+    const host = await createAsked()
+    const serve = host.sandbox.fetch.bind(host.sandbox)
+    vi.spyOn(host.sandbox, 'fetch').mockImplementation((input, init) =>
+      new Request(input, init).method === 'PUT' ? Promise.reject(new TypeError('lost')) : serve(input, init),
+    )
+    return host
+  }
+
   it('tells the host and the member that they have arrived, once that is read after Cancel', async () => {
     const host = await lost()
     const onChanged = vi.fn()
@@ -364,11 +374,7 @@ describe('changing the answers, whose answer was lost', () => {
   })
 
   it('says nothing of the kind where they have not arrived', async () => {
-    const host = await lost()
-    const serve = host.sandbox.fetch.bind(host.sandbox)
-    vi.spyOn(host.sandbox, 'fetch').mockImplementation((input, init) =>
-      new Request(input, init).method === 'PUT' ? Promise.reject(new TypeError('lost')) : serve(input, init),
-    )
+    const host = await lostBefore()
     const onChanged = vi.fn()
     await open(host.id, host, { onChanged })
     await form.occasion('Birthday').click()
@@ -382,11 +388,7 @@ describe('changing the answers, whose answer was lost', () => {
   })
 
   it('does not take what was there before for sensitive answers that have not arrived', async () => {
-    const host = await lost()
-    const serve = host.sandbox.fetch.bind(host.sandbox)
-    vi.spyOn(host.sandbox, 'fetch').mockImplementation((input, init) =>
-      new Request(input, init).method === 'PUT' ? Promise.reject(new TypeError('lost')) : serve(input, init),
-    )
+    const host = await lostBefore()
     const onChanged = vi.fn()
     await open(host.id, host, { onChanged })
     await form.diet().fill(markers[0])
