@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { InterestForm } from '../../../src/components/interests/index.ts'
 import { OfferCatalog, OfferDetail } from '../../../src/components/offers/index.ts'
@@ -77,6 +77,29 @@ describe('onEvent', () => {
     const [shown] = host.named('content.shown')
     expect(shown).toEqual({ name: 'content.shown', view: 'offer', durationMs: expect.any(Number) })
     expect(host.events.findIndex(({ name }) => name === 'offer.viewed')).toBe(0)
+  })
+
+  it('gets that a page was viewed when it is seen, not in a tab that waits behind another', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const host = await open(<OfferDetail offerId={offerId} />)
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(host.events).toEqual([])
+
+    visibility.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(host.events).toEqual([{ name: 'offer.viewed', offerId }])
+  })
+
+  it('gets no time that a view took while its page was not seen', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const host = await open(<OfferDetail offerId={offerId} />)
+    visibility.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(() => host.named('offer.viewed')).toHaveLength(1)
+    // Longer than a frame and a task take.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(host.named('content.shown')).toEqual([])
   })
 
   it('gets that a form was left with answers, and not which', async () => {
