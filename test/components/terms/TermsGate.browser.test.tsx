@@ -1,10 +1,11 @@
 import { createRef, useEffect } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { isExperienceError, TermsGate, useCreateInterest } from '../../../src/index.ts'
 import type { WriteResult } from '../../../src/queries/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
+import { asMember } from '../../support/asMember.ts'
 import { createCopy } from '../../support/createCopy.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 import { assertive } from '../../support/liveRegions.ts'
@@ -295,3 +296,28 @@ test('hands ref, rest and className to what stands there while it is shut', asyn
   expect(ref.current?.className).toContain('host')
   expect(ref.current?.dataset.presentation).toBe('page')
 })
+
+test.each(presentations)(
+  'as %s opens when the member comes back from a tab where they accepted',
+  async (presentation) => {
+    const host = open()
+    await host.open(
+      <TermsGate presentation={presentation} documents={documents}>
+        What is behind it
+      </TermsGate>,
+    )
+    await expect.poll(() => host.requests('terms').length).toBeGreaterThan(0)
+    await asMember(host.sandbox, sandboxMembers.fresh, '/v1/terms/acceptances', {
+      type: 'TERMS_OF_SERVICE',
+      version: '3.1',
+    })
+    // What was read within the last two seconds is not read again.
+    const now = Date.now.bind(Date)
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 2_500)
+    onTestFinished(() => clock.mockRestore())
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.poll(() => host.kit.writeGate.isOpen).toBe(true)
+    await expect.element(page.getByText('What is behind it')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
