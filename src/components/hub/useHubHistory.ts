@@ -41,7 +41,7 @@ export function useHubHistory({
 }: HubHistoryOptions = {}): Required<
   Pick<ExperienceHubProps, 'location' | 'onLocationChange' | 'hrefFor' | 'leaveGuard'>
 > {
-  const root = base.replace(/\/$/, '')
+  const root = asInAddress(`/${base}`.replace(/\/+/g, '/').replace(/\/$/, ''))
   const shown = useRef({ page: '', path: '/' })
   /** What is shown once the browser has gone there. */
   const placeAt = (address: string) => {
@@ -63,7 +63,7 @@ export function useHubHistory({
   }
   const subscribe = useCallback((listener: () => void) => listenToMoves(leaveGuard, listener), [leaveGuard])
   const path = useSyncExternalStore(subscribe, read, () =>
-    mode === 'hash' ? '/' : pathUnder(root, initialPath) || '/',
+    mode === 'hash' ? '/' : pathUnder(root, asInAddress(initialPath)) || '/',
   )
   useEffect(
     () =>
@@ -117,6 +117,9 @@ function placeIn(address: string, mode: HubHistoryOptions['mode'], root: string)
   return path === null ? { page: pathname, path } : { page: root, path: path || '/' }
 }
 
+/** As the address bar gives it: `/prämien` is `/pr%C3%A4mien` there. */
+const asInAddress = (path: string) => path.replace(/[^!-~]+/g, encodeURIComponent)
+
 /** What follows `root` in an address, which may be nothing; null where the address is not below it. */
 function pathUnder(root: string, address: string): string | null {
   const rest = address.slice(root.length)
@@ -124,7 +127,7 @@ function pathUnder(root: string, address: string): string | null {
 }
 
 function checkInitialPath(mode: HubHistoryOptions['mode'], root: string, initialPath: string): void {
-  const isRead = mode === 'path' && pathUnder(root, initialPath) !== null
+  const isRead = mode === 'path' && pathUnder(root, asInAddress(initialPath)) !== null
   if (initialPath === '' || isRead) return
   reportDeveloperError(
     `useHubHistory cannot read initialPath "${initialPath}".`,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { formatHubLocation, type HubHistoryOptions, useHubHistory } from '../../../src/index.ts'
 
 /** What a server renders with these options, as a path. */
@@ -26,6 +26,9 @@ describe('the address that a server renders', () => {
     ['/rewards', '/rewards', '/'],
     ['/rewards', '/rewards?where=NO&guests=4', '/?where=NO&guests=4'],
     ['', '/wallet', '/wallet'],
+    ['rewards', '/rewards/wallet', '/wallet'],
+    ['/prämien', '/pr%C3%A4mien/wallet', '/wallet'],
+    ['/pr%C3%A4mien/', '/prämien/wallet', '/wallet'],
     // None of the hub's own:
     ['/rewards', '/rewards/nowhere', '/'],
     ['/rewards', '/rewardsandmore/wallet', '/'],
@@ -52,6 +55,18 @@ describe('the address that a server renders', () => {
     const { result } = renderHook(() =>
       useHubHistory({ mode: 'path', base: '/rewards', initialPath: '/rewards/concierge' }),
     )
+    expect(result.current.location).toEqual({ view: 'wallet' })
+  })
+
+  it.each([
+    ['/prämien', '/pr%C3%A4mien/wallet'],
+    ['/pr%C3%A4mien', '/pr%C3%A4mien/wallet'],
+    ['prämien/', '/pr%C3%A4mien/wallet'],
+    ['/mes points', '/mes%20points/wallet'],
+  ])('is written and read below %s', (base, pathname) => {
+    const { result } = renderHook(() => useHubHistory({ mode: 'path', base }))
+    act(() => result.current.onLocationChange({ location: { view: 'wallet' } }))
+    expect(window.location.pathname).toBe(pathname)
     expect(result.current.location).toEqual({ view: 'wallet' })
   })
 
