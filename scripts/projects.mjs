@@ -95,7 +95,19 @@ export async function runInEngines(engines) {
   if (names.length > 0) results.push(await runOnce('layout', '', names.join(',')))
   // Side by side: a journey mostly waits.
   results.push(...(await Promise.all(names.map((name) => runProject('engines', name)))))
+  if (process.env.XP_ASSURE) for (const name of names) results.push(await runWalks(name))
   return sumOf(results)
+}
+
+/**
+ * Random walks, which Playwright drives: that is any Firefox, and no WebKit but its own.
+ * @param {OtherEngine['name']} engine
+ * @returns {Promise<Counts>}
+ */
+async function runWalks(engine) {
+  if (engine === 'webkit' && engineToUse(engine)?.source !== 'Playwright')
+    return { passed: 0, failures: [], skipped: ['walks in WebKit: Playwright drives no other than its own'] }
+  return runOnce('e2e', 'walks', engine, { files: ['test/walk/walk.'] })
 }
 
 /** What a member does from the sign-in on. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright'
+import type { BrowserContext, Locator, Page, Request } from 'playwright'
 import { isAskedByBrowser } from '../support/isAskedByBrowser.ts'
 import { locate, look, type Screen, type Thing } from './Screen.ts'
 
@@ -29,6 +29,8 @@ export class Tab {
   /** Tokens that this load of the page was given. */
   grants = 0
   readonly underWay = new Set<Request>()
+  /** As far as it was told: Firefox says nothing of Back and Forward within a page, so that `page.url()` is behind. */
+  private address = 'about:blank'
 
   constructor(name: TabName, page: Page, place: string) {
     this.name = name
@@ -39,7 +41,10 @@ export class Tab {
     page.on('console', (message) => this.lines.push(`${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => this.lines.push(`thrown: ${error.message}`))
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
-    page.on('framenavigated', () => this.addresses.add(page.url()))
+    page.on('framenavigated', () => {
+      this.address = page.url()
+      this.addresses.add(this.address)
+    })
     page.on('request', (request) => {
       this.requests.push({ request, member: this.shown })
       // What the page before it asked for ends with it, and not always says so.
@@ -56,13 +61,19 @@ export class Tab {
     })
   }
 
-  look(): Promise<Screen> {
+  async look(): Promise<Screen> {
+    await this.findAddress()
     return look(this.page)
+  }
+
+  private async findAddress(): Promise<void> {
+    this.address = await this.page.evaluate(() => location.href).catch(() => this.address)
+    this.addresses.add(this.address)
   }
 
   /** Where in the hub, as a path. */
   get where(): string {
-    const { hash, pathname } = new URL(this.page.url())
+    const { hash, pathname } = new URL(this.address)
     return hash.slice(1) || (pathname.startsWith('/rewards') ? pathname.slice('/rewards'.length) : '') || '/'
   }
 
@@ -86,7 +97,14 @@ export class Tab {
   async fill(screen: Screen, thing: Thing, text: string): Promise<string | null> {
     const field = locate(this.page, screen, thing)
     const before = await field.inputValue(soon).catch(() => null)
-    return (await isDone(field.fill(text, soon))) ? before : null
+    return (await isDone(this.write(field, text))) ? before : null
+  }
+
+  /** By keys in Firefox: there Playwright sets the value past React, which takes it for one that it knows. */
+  private async write(field: Locator, text: string): Promise<void> {
+    if (this.context.browser()?.browserType().name() !== 'firefox') return field.fill(text, soon)
+    await field.fill('', soon)
+    await field.pressSequentially(text, soon)
   }
 
   /** A button of the site itself. */
@@ -98,6 +116,7 @@ export class Tab {
   /** Until the page has done what it can do without another answer and without time. */
   async turn(): Promise<void> {
     await this.page.evaluate(takeTurns).catch(() => {})
+    await this.findAddress()
   }
 
   /** Which document is in the tab: a load makes another one. */

@@ -302,7 +302,7 @@ const bodies = {
 
 /** What a browser itself writes of a request that failed, and we of a part of ours that did not load. */
 const isNetworkLine = (line: string) =>
-  /^error: (Failed to load resource|Access to fetch at|.*a part of the library could not be loaded)/.test(
+  /^(error: (Failed to load resource|Access to fetch at|.*a part of the library could not be loaded)|thrown: The Same Origin Policy disallows)/.test(
     line,
   )
 

@@ -1,24 +1,26 @@
-import { beforeAll, describe, it } from 'vitest'
-import { chromiumLaunchOptions } from '../../scripts/engines.mjs'
-import { useChromium } from '../support/chromium.ts'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { engineName } from '../engines/openInEngine.ts'
 import { buildHost } from './buildHost.ts'
 import { foundWalks, sampleWalks } from './foundWalks.ts'
+import { launchEngine } from './launchEngine.ts'
 import { takeWalk, takeWalks } from './walk.ts'
 
-/** Nothing is judged by its pictures. */
-const browser = useChromium({
-  args: [...chromiumLaunchOptions().args, '--blink-settings=imagesEnabled=false'],
-})
+let browser: Browser
 let folder = ''
 beforeAll(async () => {
+  browser = await launchEngine(engineName)
   folder = await buildHost()
 })
-const ground = () => ({ folder, browser: browser() })
+afterAll(() => browser.close())
+const ground = () => ({ folder, browser })
 
 const { XP_ASSURE, XP_PATH, XP_RUNS, XP_SEED, XP_SHRINK } = process.env
 /** Much of a walk is waiting: some are taken side by side. */
 const shards = XP_PATH === undefined ? 3 : 1
-const runs = Math.ceil(Number(XP_RUNS ?? (XP_ASSURE === undefined ? 0 : 2_000)) / shards)
+/** What `npm run assure` takes. */
+const whole = { chromium: 1_400, firefox: 600, webkit: 600 }
+const runs = Math.ceil(Number(XP_RUNS ?? (XP_ASSURE === undefined ? 0 : whole[engineName])) / shards)
 const first = Number(XP_SEED ?? Math.floor(Date.now() / 1_000))
 /** Only ends a walk that hangs. */
 const patience = { timeout: 600_000 }
