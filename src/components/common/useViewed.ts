@@ -11,8 +11,8 @@ export function useViewed(subject: string | null, event: () => ExperienceEvent):
   const seen = useRef<string | null>(null)
   useEffect(() => {
     const look = () => {
-      // A page that the browser prerenders, or a tab that was opened behind another, may never be seen. The ref outlives
-      // StrictMode's second run of the effect: one view, one event.
+      // A page that the browser prerenders, or a tab that was opened behind another, may never be seen. The ref
+      // outlives StrictMode's second run of the effect: one view, one event.
       if (subject === null || seen.current === subject || document.visibilityState === 'hidden') return
       seen.current = subject
       emit(latest.current())
