@@ -89,18 +89,28 @@ function addressOf({ headers, originalUrl, url = '/' }: NodeRequest): URL {
 }
 
 /**
- * As it arrives, so that a handler can stop at its limit. The rest is Node's to throw away: ending the
- * iterator would end the connection too, and the answer with it.
+ * As it is asked for, so that a handler can stop at its limit. What nobody has begun to read Node throws away, and the
+ * rest of what somebody has is thrown away here: the connection's next request comes behind it. Ending the iterator
+ * would end the connection too, and the answer with it.
  */
 function bodyOf(incoming: NodeRequest): BodyInit {
   if (isBytes(incoming.body)) return new Uint8Array(incoming.body)
   const chunks = incoming[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await chunks.next()
-      if (done === true) controller.close()
-      else if (isBytes(value)) controller.enqueue(value)
-      else controller.error(new TypeError('The body of the request was read as text.'))
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await chunks.next()
+        if (done === true) controller.close()
+        else if (isBytes(value)) controller.enqueue(value)
+        else controller.error(new TypeError('The body of the request was read as text.'))
+      },
+      // Not waited for: the answer goes out while the sender still sends.
+      cancel: () => void throwAway(chunks).catch(() => {}),
     },
-  })
+    { highWaterMark: 0 },
+  )
+}
+
+async function throwAway(chunks: AsyncIterator<unknown>): Promise<void> {
+  while ((await chunks.next()).done !== true);
 }

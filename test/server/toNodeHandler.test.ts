@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { once } from 'node:events'
-import { createServer, request as send, type RequestListener } from 'node:http'
+import { Agent, createServer, request as send, type RequestListener } from 'node:http'
 import { connect, createServer as createHttp2Server } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -103,6 +103,36 @@ test('says 413 while the sender still sends', async () => {
   )
   expect((await fetch(url, { method: 'POST', body: 'x'.repeat(100_000) })).status).toBe(413)
 })
+
+/** The statuses of a POST with a body, and of an empty one behind it on the same connection. */
+async function statusesOnOneConnection(handle: (request: Request) => Promise<Response>, length: number) {
+  const url = await serve(toNodeHandler(handle))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const post = (body: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const request = send(url, { method: 'POST', agent, signal: AbortSignal.timeout(5_000) })
+      request.on('error', reject).on('response', (response) => {
+        response.on('end', () => resolve([response.statusCode, request.reusedSocket])).resume()
+      })
+      request.end(body)
+    })
+  return [await post('x'.repeat(length)), await post('')]
+}
+
+test.each([0, 100_000, 3_000_000])(
+  'leaves a connection to its next request, whatever it has read of a body of %i bytes',
+  async (length) => {
+    const webhook = webhookHandler({ secret: 'whsec_made-up', onEvent: () => {}, maxBytes: 10 })
+    expect(await statusesOnOneConnection(webhook, length)).toEqual([
+      [length > 10 ? 413 : 400, false],
+      [400, true],
+    ])
+    expect(await statusesOnOneConnection(tokenHandler(createSandbox()), length)).toEqual([
+      [401, false],
+      [401, true],
+    ])
+  },
+)
 
 test('takes the address that a router of Express cut', async () => {
   const seen: Request[] = []
