@@ -56,7 +56,8 @@ export async function verifyWebhook(
   { toleranceMs = 1_200_000, headerPrefix, now = Date.now }: VerifyWebhookOptions = {},
 ): Promise<VerifiedWebhook> {
   const bytes = toBytes(rawBody)
-  const secrets = (typeof secret === 'string' ? [secret] : secret).filter((text) => text !== '')
+  // An environment without one gives undefined, and an empty key throws.
+  const secrets = [secret].flat().filter(Boolean)
   if (secrets.length === 0)
     throw developerError(
       'verifyWebhook was given no secret.',
