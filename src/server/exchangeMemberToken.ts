@@ -99,7 +99,11 @@ async function attempt(
 ): Promise<TokenGrant> {
   try {
     const response = await send(url, { ...init, signal })
-    if (!response.ok) throw responseError(response)
+    if (!response.ok) {
+      // Nobody reads it, and until it is collected it would keep its connection.
+      response.body?.cancel().catch(() => {})
+      throw responseError(response)
+    }
     return readGrant(response, await response.text())
   } catch (error) {
     throw error instanceof ExchangeError ? error : connectionError(error, signal.aborted)

@@ -123,6 +123,14 @@ test('gives a 429 without Retry-After to the caller at once', async () => {
   expect((await exchange([{ kind: 429, times: 1 }])).keys).toHaveLength(1)
 })
 
+test('lets go of an answer that it does not read: its connection would stay taken', async () => {
+  const cancel = vi.fn()
+  const fetch = () => Promise.resolve(new Response(new ReadableStream({ cancel }), { status: 503 }))
+  const { error } = await exchange([], { fetch })
+  expect(error).toMatchObject({ kind: 'service' })
+  expect(cancel).toHaveBeenCalledTimes(3)
+})
+
 test('gives up a hanging attempt, and tries again', async () => {
   // Time enough to collect what nobody holds; as often as a slow machine may need.
   const { grant, keys } = await exchange([{ kind: 'hang', times: 1 }], {
