@@ -60,6 +60,8 @@ export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {})
   const [isChanging, setIsChanging] = useState(() => drafts.get<string>('phone', interestId) !== undefined)
   // Until the interest has been read again, we know better than it.
   const [verifiedPhone, setVerifiedPhone] = useState<string | null>(null)
+  // Of a number that was put back we do not.
+  if (verifiedPhone !== null && verifiedPhone !== phone) setVerifiedPhone(null)
   const [openedAt] = useState(() => Date.now())
   const [resentAt, setResentAt] = useState<number | null>(null)
   const [stepCount, setStepCount] = useState(0)

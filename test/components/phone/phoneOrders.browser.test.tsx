@@ -53,6 +53,26 @@ test('a number that was changed while the code of the one before was checked is 
   expect(host.events.filter(({ name }) => name === 'phone.verified')).toEqual([])
 })
 
+test('a number that was checked, changed and put back is checked again', async () => {
+  const host = await open()
+  host.release()
+  const save = async (number: string) => {
+    await page.getByRole('button', { name: 'Change the number' }).click()
+    await page.getByRole('textbox', { name: 'Phone' }).fill(number)
+    await page.getByRole('button', { name: 'Send a code' }).click()
+    await expect.element(page.getByText(number).first()).toBeVisible()
+  }
+  await field().fill(host.code())
+  await check().click()
+  await expect.element(verified()).toBeVisible()
+  await save('+45 20 81 44 07')
+  await save('+44 20 7946 0958')
+  const truth = await asMember<Interest>(host.sandbox, member, path)
+  expect(truth.intake).toMatchObject({ phone: first, phoneVerified: false })
+  await expect.element(field()).toBeVisible()
+  expect(verified().query()).toBeNull()
+})
+
 test('a member who types another number keeps the focus there when the check of the one before is answered', async () => {
   const host = await open()
   await field().fill(host.code())
