@@ -165,7 +165,10 @@ function useSentMessages(conversationId: string, t: ChatTranslate): void {
     const read = () => new Map(outbox.list(conversationId).map((entry) => [entry.id, entry]))
     let before = read()
     let confirmed = outbox.confirmedIds(conversationId).size
-    return outbox.subscribe(() => {
+    let isLeft = false
+    const isSettled = ({ state }: OutboxEntry) => state === 'sent' || state === 'failed'
+    const stopOnceSettled = () => isLeft && [...before.values()].every(isSettled) && stop()
+    const stop = outbox.subscribe(() => {
       const now = read()
       const isConfirmed = outbox.confirmedIds(conversationId).size > confirmed
       confirmed = outbox.confirmedIds(conversationId).size
@@ -179,7 +182,13 @@ function useSentMessages(conversationId: string, t: ChatTranslate): void {
         emit({ name: 'message.sent', conversationId })
       }
       before = now
+      stopOnceSettled()
     })
+    return () => {
+      // What is on its way still arrives.
+      isLeft = true
+      stopOnceSettled()
+    }
   }, [outbox, conversationId, emit, announce, t])
 }
 

@@ -189,6 +189,20 @@ describe('a message that fails', () => {
     await expect.poll(() => host.stored()).toEqual(['one'])
   })
 
+  test('tells the host once of what arrives after the chat was left, also where it comes back', async () => {
+    for (const comesBack of [false, true]) {
+      const host = createChatHost({ scenario: { latencyMs: { sendMessage: 300 } } })
+      const screen = await host.open()
+      await write('one')
+      await write('two')
+      await screen.rerender(host.wrap(null))
+      if (comesBack) await screen.rerender(host.chat())
+      await expect.poll(() => host.kit.outbox.isSent()).toBe(true)
+      expect(host.events.filter(({ name }) => name === 'message.sent')).toHaveLength(2)
+      await screen.unmount()
+    }
+  })
+
   test('is there again when the chat was left and comes back', async () => {
     const host = createChatHost({ scenario: { failures: [{ kind: 422, operation: 'sendMessage' }] } })
     const screen = await host.open()
