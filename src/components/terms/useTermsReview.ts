@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callSafely, developerError } from '../../base/index.ts'
 import { isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
@@ -40,13 +40,13 @@ interface TermsReviewOptions {
 
 export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOptions): TermsReview {
   const kit = useExperienceKit()
-  const { emit, report } = useExperience()
+  const { report } = useExperience()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isChecked, setIsChecked] = useState(false)
   const [accepting, setAccepting] = useState<readonly TermsDocument[] | null>(null)
   const [setback, setSetback] = useState<TermsSetback | null>(null)
   const changed = useChanged(documents)
-  const accepted = useLatestRef(onAccepted)
+  const { tell, tellOnceRead } = useAcceptedNews(kit, onAccepted)
   // No write record owns all of it: reads before and after, a write for each document, or the host's own `accept`. By a
   // ref, because a second click may come before the next render.
   const isRunning = useRef(false)
@@ -55,14 +55,15 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
     setIsChecked(true)
     if (isRunning.current || documents.some((document) => !ticked.has(versionOf(document)))) return
     isRunning.current = true
+    // This attempt tells of them.
+    tellOnceRead([])
     setAccepting(documents)
     setSetback(null)
     const outcome = await acceptOutstanding(kit, documents, accept)
     isRunning.current = false
-    if (outcome.kind === 'accepted') {
-      for (const { type, version } of documents) emit({ name: 'terms.accepted', type, version })
-      callSafely(() => accepted.current({ documents }), report)
-    } else if (outcome.kind === 'failed' && !isKnown(outcome.error)) report(outcome.error)
+    if (outcome.kind === 'accepted') tell(documents)
+    else tellOnceRead(documents)
+    if (outcome.kind === 'failed' && !isKnown(outcome.error)) report(outcome.error)
     setAccepting(null)
     // The new version was not read yet: its checkbox is empty, and that is not an error yet.
     if (outcome.kind === 'changed') setIsChecked(false)
@@ -83,6 +84,37 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
     setback,
     documents: accepting ?? documents,
     accept: handleAccept,
+  }
+}
+
+/** Calls the host back for documents that the member accepted here. */
+function useAcceptedNews(kit: ExperienceKit, onAccepted: TermsReviewOptions['onAccepted']) {
+  const { emit, report } = useExperience()
+  const accepted = useLatestRef(onAccepted)
+  /** Sent by an attempt that did not succeed. */
+  const sent = useRef<readonly TermsDocument[]>([])
+
+  function tell(documents: readonly TermsDocument[], isAll = true) {
+    sent.current = sent.current.filter((document) => !documents.includes(document))
+    for (const { type, version } of documents) emit({ name: 'terms.accepted', type, version })
+    if (isAll) callSafely(() => accepted.current({ documents }), report)
+  }
+
+  function tellWhatIsRead() {
+    const terms = kit.queryClient.getQueryData(termsQuery(kit.client).queryKey)
+    const taken = terms?.documents.filter(({ acceptedAt }) => acceptedAt !== null).map(versionOf)
+    const documents = sent.current.filter((document) => taken?.includes(versionOf(document)))
+    if (terms && documents.length > 0) tell(documents, outstandingOf(terms).length === 0)
+  }
+
+  // The Service may have taken what seemed to fail. With the last document that is read as accepted this goes itself.
+  useEffect(() => tellWhatIsRead)
+  return {
+    tell,
+    tellOnceRead(documents: readonly TermsDocument[]) {
+      sent.current = documents
+      tellWhatIsRead()
+    },
   }
 }
 

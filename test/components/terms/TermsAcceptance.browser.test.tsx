@@ -216,7 +216,8 @@ test('declining is a plain second button, only where the host has a way out', as
 test('says that it may have arrived when the Service cannot be asked what it recorded, and learns it by trying again', async () => {
   const host = open()
   const accepted = vi.fn(viaBackend(host))
-  await host.open(<TermsAcceptance documents={documents} accept={accepted} />)
+  const onAccepted = vi.fn()
+  await host.open(<TermsAcceptance documents={documents} accept={accepted} onAccepted={onAccepted} />)
   await expect.element(page.getByRole('checkbox')).toBeVisible()
   host.sandbox.control.scenario({ failures: [{ kind: 422, operation: 'terms', after: 1 }] })
   await accept()
@@ -225,4 +226,47 @@ test('says that it may have arrived when the Service cannot be asked what it rec
   await button().click()
   await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
   expect(accepted).toHaveBeenCalledOnce()
+  await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+  expect(onAccepted).toHaveBeenCalledOnce()
+  expect(host.events.filter(({ name }) => name === 'terms.accepted')).toHaveLength(1)
+})
+
+test('tells the host of what was accepted where that is read only after the attempt has failed', async () => {
+  const onAccepted = vi.fn()
+  const host = open({
+    scenario: {
+      failures: [
+        { kind: 'lost-answer', operation: 'acceptTerms' },
+        { kind: 422, operation: 'terms', after: 2 },
+      ],
+    },
+  })
+  await host.open(<TermsAcceptance documents={documents} onAccepted={onAccepted} />)
+  await accept()
+  await expect.element(page.getByText('We did not hear back.').first()).toBeVisible()
+  expect(onAccepted).not.toHaveBeenCalled()
+  host.sandbox.control.scenario({})
+  // As when the connection is back, or the member comes back to the page.
+  await host.kit.queryClient.refetchQueries()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  await expect.poll(() => onAccepted.mock.calls.length).toBe(1)
+  expect(host.events.filter(({ name }) => name === 'terms.accepted')).toEqual([
+    { name: 'terms.accepted', type: 'TERMS_OF_SERVICE', version: '3.1' },
+  ])
+})
+
+test('tells the host of each document once, where one is taken and another is refused at first', async () => {
+  const onAccepted = vi.fn()
+  const host = open({ scenario: { failures: [{ kind: 422, operation: 'acceptTerms', after: 1, times: 1 }] } })
+  host.sandbox.control.publishTerms('1.0', 'PRIVACY_POLICY')
+  await host.open(<TermsAcceptance documents={documents} onAccepted={onAccepted} />)
+  for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).click()
+  await button().click()
+  await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(onAccepted).not.toHaveBeenCalled()
+  await button().click()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  await expect.poll(() => onAccepted.mock.calls.length).toBe(1)
+  const events = host.events.filter(({ name }) => name === 'terms.accepted')
+  expect(events).toMatchObject([{ type: 'TERMS_OF_SERVICE' }, { type: 'PRIVACY_POLICY' }])
 })
