@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import { useI18n } from '../../i18n/index.ts'
+import { useLatestRef } from '../../ui/index.ts'
 import { localeCountry, mayHaveArrived, parsePhone, type PhoneIssue, useTypedDraft } from '../common/index.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
 import { losesAnswer, type SavedNumber, useSaveNumber } from './useSaveNumber.ts'
@@ -83,8 +84,14 @@ function useNumberField(phone: string, country: string | null, hasNumber: boolea
 
 /** Saves a number, and says why it could not. */
 function useSaving(interestId: string, onSaved: (saved: SavedNumber) => void) {
-  const { save: saveNumber, status } = useSaveNumber(interestId)
+  const { save: saveNumber, findLost, status } = useSaveNumber(interestId)
   const [error, setError] = useState<ExperienceError | Error | null>(null)
+  const tellLost = useLatestRef(async () => {
+    const saved = await findLost()
+    if (saved) onSaved(saved)
+  })
+  // A first number takes the place of its form as soon as it is read.
+  useEffect(() => () => void tellLost.current(), [tellLost])
 
   async function save({ e164, formatted }: { e164: string; formatted: string }, isTold: boolean) {
     try {

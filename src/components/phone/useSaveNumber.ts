@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { isOutcomeUnknown } from '../../client/index.ts'
 import { hasUnknownAnswers, type Interest, operations, toIntakeInput } from '../../contract/index.ts'
-import { fetchFresh, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
+import { fetchFresh, interestQuery, useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { parsePhone } from '../common/index.ts'
 
 /** A number that was saved. */
@@ -24,6 +24,22 @@ export function useSaveNumber(interestId: string) {
   /** Was sent, and its answer was lost: where it is there by now, it is new all the same. */
   const lost = useRef<string | null>(null)
 
+  function takeLost(phone: string): boolean {
+    const isLost = lost.current === phone
+    if (isLost) lost.current = null
+    return isLost
+  }
+
+  /** A number whose answer was lost, where it has been read since. */
+  async function findLost(): Promise<SavedNumber | null> {
+    if (lost.current === null) return null
+    const interest = kit.queryClient.getQueryData(interestQuery(kit.client, { id: interestId }).queryKey)
+    const there = await parsePhone(interest?.intake?.phone ?? '', null)
+    return interest && there.isNumber && takeLost(there.e164)
+      ? { interest, formatted: there.formatted, isNew: true }
+      : null
+  }
+
   /** `null`: it would leave out an answer that the member was not told of. Nothing was sent. */
   async function save(
     phone: string,
@@ -32,7 +48,7 @@ export function useSaveNumber(interestId: string) {
     const newest = await fetchFresh(kit, operations.interest, { params: { id: interestId } })
     const answers = newest.intake ? toIntakeInput(newest.intake) : {}
     const before = await parsePhone(answers.phone ?? '', null)
-    if (before.isNumber && before.e164 === phone) return { interest: newest, isNew: lost.current === phone }
+    if (before.isNumber && before.e164 === phone) return { interest: newest, isNew: takeLost(phone) }
     if (losesAnswer(newest) && !isTold) return null
     const result = await submit({ interestId, intake: { ...answers, phone } })
     if (!result.ok && isOutcomeUnknown(result.error)) lost.current = phone
@@ -40,5 +56,5 @@ export function useSaveNumber(interestId: string) {
     return { interest: result.data, isNew: true }
   }
 
-  return { save, status }
+  return { save, findLost, status }
 }

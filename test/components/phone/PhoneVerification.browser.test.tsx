@@ -332,6 +332,25 @@ test('says that another number may have arrived when the answer to it is lost, a
   await expect.element(page.getByRole('button', { name: /New code in/ })).toBeVisible()
 })
 
+test('takes a first number whose answer was lost for sent, once it is read that it is there', async () => {
+  const host = await open({ phone: null })
+  const onNumberChanged = vi.fn()
+  host.sandbox.control.scenario({ failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] })
+  const form = <PhoneVerification interestId={sandboxInterest} onNumberChanged={onNumberChanged} />
+  const screen = await host.open(form)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+45 20 81 44 07')
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect.element(field()).toBeVisible()
+  await expect.poll(() => onNumberChanged.mock.calls.length).toBe(1)
+  expect(host.bodies).toHaveLength(1)
+  expect(host.events).toContainEqual({ name: 'phone.codeSent', interestId: sandboxInterest })
+  await expect.element(page.getByRole('button', { name: /New code in/ })).toBeVisible()
+  expect(host.kit.drafts.isEmpty(), 'the browser would ask before leaving').toBe(true)
+  await screen.rerender(host.page(null))
+  await screen.rerender(host.page(form))
+  await expect.element(field()).toBeVisible()
+})
+
 test('says that a new code may be on its way when the answer is lost', async () => {
   const host = await open({
     scenario: { failures: [{ kind: 'lost-answer', operation: 'issuePhoneCode', times: 1 }] },
