@@ -204,25 +204,30 @@ export function useOutbox(conversationId: string, messages: readonly Message[] =
   const read = () => outbox.list(conversationId)
   const all = useSyncExternalStore(outbox.subscribe, read, read)
   const { memberId } = session
-  const matches = useMemo(
+  const shown = useMemo(
     () =>
       matchOutbox(
-        all,
+        // The answer may come later than the row: what is still being sent may have arrived, as what has none may.
+        all.map((entry) => (entry.state === 'sending' ? { ...entry, state: 'unknown' } : entry)),
         messages,
         (message) => client.assumptions.isOwnMessage(message, { memberId }),
         outbox.confirmedIds(conversationId),
       ),
     [all, messages, client, memberId, outbox, conversationId],
   )
-  useEffect(() => confirmMessages(kit, conversationId, matches), [kit, conversationId, matches])
+  useEffect(() => {
+    const matches = new Map(shown)
+    for (const { id, state } of all) if (state === 'sending') matches.delete(id)
+    confirmMessages(kit, conversationId, matches)
+  }, [kit, conversationId, all, shown])
   const entries = useMemo(
-    () => (matches.size === 0 ? all : all.filter(({ id }) => !matches.has(id))),
-    [all, matches],
+    () => (shown.size === 0 ? all : all.filter(({ id }) => !shown.has(id))),
+    [all, shown],
   )
   // `all` changes whenever a row confirms an entry.
   const ownIds = useMemo(
-    () => new Set([...outbox.confirmedIds(conversationId), ...matches.values()]),
-    [outbox, conversationId, matches, all],
+    () => new Set([...outbox.confirmedIds(conversationId), ...shown.values()]),
+    [outbox, conversationId, shown, all],
   )
   return {
     entries,

@@ -83,6 +83,32 @@ it('shows no message twice, not for one frame, and takes nothing else away', () 
   expect([...new Set(frames.map((texts) => texts.join()))]).toEqual(['', 'one,two'])
 })
 
+it('shows no message twice whose answer is slower than the thread, and takes it away by its answer alone', async () => {
+  const { rerender, result, kit } = opened([row('m0', 'before')])
+  const being = { id: 'a', conversationId: id, message: 'one', writtenAt: 0, error: null }
+  act(() => kit.outbox.add({ ...being, state: 'sending', knownIds: ['m0'] }))
+  const thread = [row('m1', 'one'), row('m0', 'before')]
+  rerender(thread)
+  expect(result.current.entries).toEqual([])
+  expect([...result.current.ownIds]).toEqual(['m1'])
+  expect(texts(kit.outbox.list(id))).toEqual(['one'])
+  // It was another one, of another tab: this one did not arrive.
+  act(() => kit.outbox.update(id, 'a', { state: 'failed' }))
+  expect(texts(result.current.entries)).toEqual(['one'])
+  act(() => kit.outbox.update(id, 'a', { state: 'sending' }))
+  act(() => kit.outbox.update(id, 'a', { state: 'sent' }))
+  expect(result.current.entries).toEqual([])
+  await waitFor(() => expect(kit.outbox.conversations()).toEqual([]))
+})
+
+it('shows what is being sent where it is not known what was there before', () => {
+  const { rerender, result, kit } = opened()
+  const being = { id: 'a', conversationId: id, message: 'one', writtenAt: 0, error: null }
+  act(() => kit.outbox.add({ ...being, state: 'sending', knownIds: null }))
+  rerender([row('m1', 'one')])
+  expect(texts(result.current.entries)).toEqual(['one'])
+})
+
 it('is told who the member is, where the author of a message says whose it is', async () => {
   const { result, rerender, entry } = opened([], ({ authorID }, { memberId }) => authorID === memberId)
   act(() => entry('a', 'one'))
