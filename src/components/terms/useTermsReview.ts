@@ -91,11 +91,11 @@ export function useTermsReview({ documents, accept, onAccepted }: TermsReviewOpt
 function useAcceptedNews(kit: ExperienceKit, onAccepted: TermsReviewOptions['onAccepted']) {
   const { emit, report } = useExperience()
   const accepted = useLatestRef(onAccepted)
-  /** Sent by an attempt that did not succeed. */
-  const sent = useRef<readonly TermsDocument[]>([])
+  /** Those of an attempt that did not succeed. */
+  const failed = useRef<readonly TermsDocument[]>([])
 
   function tell(documents: readonly TermsDocument[], isAll = true) {
-    sent.current = sent.current.filter((document) => !documents.includes(document))
+    failed.current = failed.current.filter((document) => !documents.includes(document))
     for (const { type, version } of documents) emit({ name: 'terms.accepted', type, version })
     if (isAll) callSafely(() => accepted.current({ documents }), report)
   }
@@ -103,16 +103,16 @@ function useAcceptedNews(kit: ExperienceKit, onAccepted: TermsReviewOptions['onA
   function tellWhatIsRead() {
     const terms = kit.queryClient.getQueryData(termsQuery(kit.client).queryKey)
     const taken = terms?.documents.filter(({ acceptedAt }) => acceptedAt !== null).map(versionOf)
-    const documents = sent.current.filter((document) => taken?.includes(versionOf(document)))
+    const documents = failed.current.filter((document) => taken?.includes(versionOf(document)))
     if (terms && documents.length > 0) tell(documents, outstandingOf(terms).length === 0)
   }
 
-  // The Service may have taken what seemed to fail. With the last document that is read as accepted this goes itself.
+  // The Service may have taken what seemed to fail: with the last document that is read as accepted, the form goes.
   useEffect(() => tellWhatIsRead)
   return {
     tell,
     tellOnceRead(documents: readonly TermsDocument[]) {
-      sent.current = documents
+      failed.current = documents
       tellWhatIsRead()
     },
   }
