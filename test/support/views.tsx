@@ -59,6 +59,7 @@ const each: readonly (Omit<View, 'member'> & Partial<View>)[] = [
     name: 'redemptions',
     element: <RedemptionList headingLevel={1} hrefFor={({ id }) => `#${id}`} />,
     content: 'li',
+    limit: 0.01,
   },
   {
     name: 'redemption',

@@ -150,7 +150,7 @@ function TermsUpToDate({
 
 function TermsSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <Loading label={label} className="xp-terms">
+    <Loading label={label} className="xp-stack xp-terms">
       <Skeleton shape="block" className="xp-terms-title-skeleton" />
       <Skeleton length="half" />
       <div className="xp-terms-text-skeleton">
