@@ -40,7 +40,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   return (
     <div {...rest} ref={ref} className={cx('xp-notice xp-focus', className)} data-tone={tone}>
       <Icon drawing={icon} className="xp-notice-icon" />
-      <div ref={text} className="xp-break">
+      <div ref={text} className="xp-break xp-beside">
         {title != null && <strong className="xp-strong">{title}</strong>} {children} {action}
       </div>
     </div>

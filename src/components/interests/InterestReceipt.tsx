@@ -68,7 +68,7 @@ function ForwardedAnswers({ sentAt, className, t }: ForwardedAnswersProps): Reac
   return (
     <div className={cx('xp-receipt-forwarded', className)}>
       <Icon drawing={lockIcon} className="xp-interest-lock" />
-      <div className="xp-type-fact">
+      <div className="xp-beside xp-type-fact">
         <strong className="xp-strong">{t('interests.sensitive')}</strong>
         <p className="xp-type-fact">
           <InFull

@@ -122,7 +122,7 @@ function Concierge({ onOpen, hasPlans, className, t }: ConciergeProps): ReactNod
         className="xp-redemption-concierge-button xp-screen-only xp-native xp-focus"
         onClick={onOpen}
       >
-        <Icon drawing={messageIcon} />
+        <Icon drawing={messageIcon} className="xp-spare" />
         <span className="xp-stack xp-fill">
           <span className="xp-strong">{t('redemptions.detail.concierge')}</span>{' '}
           <span className="xp-type-small xp-quiet">{t('redemptions.detail.concierge.text')}</span>

@@ -40,8 +40,8 @@ export function TodayRows({ items, showsPoints, messages, classNames, ...leads }
       {all.map(({ key, icon, title, more, location }) => (
         <li key={key} className={cx('xp-today-row xp-plain', classNames.row)}>
           <TodayLink {...leads} location={location} className="xp-today-row-link xp-native xp-focus">
-            <Icon drawing={icon} />
-            <span className="xp-stack">
+            <Icon drawing={icon} className="xp-spare" />
+            <span className="xp-stack xp-fill">
               <span className="xp-type-body xp-strong">{title}</span>
               {more && <span className="xp-type-small xp-quiet xp-figures">{more}</span>}
             </span>
