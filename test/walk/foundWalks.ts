@@ -51,6 +51,16 @@ export const foundWalks: readonly FoundWalk[] = [
       { do: 'redeem', tab: 'first', offer: 0, isDouble: false, isWaited: true },
     ],
   },
+  {
+    name: 'a request that arrives after its form was left is asked for again',
+    setting: { ...setting, host: 'path', gate: 'banner' },
+    steps: [
+      { do: 'answers', on: 'writes', are: 'slow', times: 2, isWaited: true },
+      { do: 'ask', tab: 'first', offer: 1, isSensitive: true, isSent: true, isWaited: false },
+      { do: 'rate', tab: 'first', isWaited: true },
+      { do: 'ask', tab: 'first', offer: 1, isSensitive: true, isSent: true, isWaited: false },
+    ],
+  },
 ]
 
 /**

@@ -72,7 +72,8 @@ export interface InterestFormProps extends Omit<
 /**
  * Asking for an experience: party, dates, how to be reached, the occasion, and the three sensitive questions, which
  * leave the page in one request and are stored nowhere. It debits no points. Ordinary answers survive leaving the view
- * until they are sent or the session ends. Renders a `section` that turns into the receipt, where they can be changed.
+ * until they are sent or the session ends. Renders a `section` that turns into the receipt, where they can be changed;
+ * it begins with that where a request arrived after its form was left.
  */
 export const InterestForm = forwardRef<HTMLElement, InterestFormProps>(function InterestForm(
   {

@@ -5,6 +5,7 @@ import { callSafely } from '../../base/index.ts'
 import { type Interest, operations, type OrdinaryAnswers } from '../../contract/index.ts'
 import {
   type ExperienceKit,
+  interestQuery,
   pendingRegistration,
   useExperienceKit,
   useRegisterInterest,
@@ -79,7 +80,7 @@ export function useInterestSubmission(
   const [hasTried, setHasTried] = useState(false)
   const lost = useLost(({ form, ...typed }) => form === 'interest' && typed.offerId === offerId)
   const hasUnsent = useAbandonment(() => ({ name: 'interest.abandoned', offerId, interestId: null }))
-  useJoinedSubmission(offerId, onDone)
+  const end = useEnd(offerId, onDone)
 
   function handleCreated(interest: Interest) {
     emit({ name: 'interest.created', offerId, interestId: interest.id })
@@ -105,7 +106,7 @@ export function useInterestSubmission(
     sensitive.markArrived()
     lost.forget(result.data)
     emit({ name: 'interest.submitted', offerId, interestId: result.data.id })
-    onDone(submitted)
+    end(submitted)
     callSafely(() => host.current.onSubmitted?.(submitted), report)
   }
 
@@ -134,18 +135,48 @@ function createdId({ writeRecords }: ExperienceKit, offerId: string): string | n
   return outcome === 'done' ? (data as Interest).id : null
 }
 
-/** A form that is opened while an earlier one is still sending the same interest ends with it. */
-function useJoinedSubmission(offerId: string, onDone: InterestSubmissionOptions['onDone']): void {
+/** By kit and offer: the id of what arrived while no form of it was there to say so. */
+const unseen = new WeakMap<ExperienceKit, Map<string, string>>()
+
+/**
+ * The end of a form: of its own sending, of that of an earlier form, or of what has arrived since that one was left.
+ * Without it the member would ask twice.
+ */
+function useEnd(
+  offerId: string,
+  onDone: InterestSubmissionOptions['onDone'],
+): InterestSubmissionOptions['onDone'] {
   const kit = useExperienceKit()
   const done = useLatestRef(onDone)
+  const isThere = useRef(false)
   // With the same commit: by the next frame it may have ended.
   useIsomorphicLayoutEffect(() => {
+    isThere.current = true
     let isCurrent = true
+    const interest = takeUnseen(kit, offerId)
+    if (interest) done.current({ interest, requestId: null })
     void pendingRegistration(kit, offerId)?.then((result) => {
-      if (isCurrent && result.ok) done.current({ interest: result.data, requestId: result.requestId })
+      if (!isCurrent || !result.ok) return
+      // The form that sent it was told first, and is gone.
+      takeUnseen(kit, offerId)
+      done.current({ interest: result.data, requestId: result.requestId })
     })
     return () => {
       isCurrent = false
+      isThere.current = false
     }
   }, [kit, offerId, done])
+  return (submitted) => {
+    if (isThere.current) return done.current(submitted)
+    if (!unseen.has(kit)) unseen.set(kit, new Map())
+    unseen.get(kit)?.set(offerId, submitted.interest.id)
+  }
+}
+
+/** As it was last read. Nothing once the session has ended, or a while after it arrived. */
+function takeUnseen(kit: ExperienceKit, offerId: string): Interest | undefined {
+  const id = unseen.get(kit)?.get(offerId)
+  if (id === undefined) return undefined
+  unseen.get(kit)?.delete(offerId)
+  return kit.queryClient.getQueryData(interestQuery(kit.client, { id }).queryKey)
 }

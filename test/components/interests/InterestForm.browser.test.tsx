@@ -131,6 +131,40 @@ describe('InterestForm, sending', () => {
     expect(host.writes()).toEqual(['POST createInterest 201'])
   })
 
+  it('shows once what arrived while it was left, and asks anew after that', async () => {
+    const answer = holdAnswers('createInterest')
+    const host = createHost(answer)
+    const view = await host.render(<InterestForm offerId={offerId} />)
+    await form.send().click()
+    await view.rerender(host.wrap(null))
+    answer.release()
+    await expect.poll(host.writes).toEqual(['POST createInterest 201'])
+    await expect.poll(() => host.events.map(({ name }) => name)).toContain('interest.submitted')
+    await view.rerender(host.wrap(<InterestForm offerId={sandboxOffers.fewLeft} />))
+    await expect.element(form.send()).toBeVisible()
+
+    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await expect.element(form.receipt()).toBeVisible()
+    await view.rerender(host.wrap(null))
+    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await expect.element(form.send()).toBeVisible()
+    expect(host.writes()).toEqual(['POST createInterest 201'])
+  })
+
+  it('asks anew after a form that joined the sending has shown what arrived', async () => {
+    const answer = holdAnswers('createInterest')
+    const host = createHost(answer)
+    const view = await host.render(<InterestForm offerId={offerId} />)
+    await form.send().click()
+    await view.rerender(host.wrap(null))
+    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    answer.release()
+    await expect.element(form.receipt()).toBeVisible()
+    await view.rerender(host.wrap(null))
+    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await expect.element(form.send()).toBeVisible()
+  })
+
   it('lives with a host whose handlers throw', async () => {
     const host = createHost()
     const broken = () => {
