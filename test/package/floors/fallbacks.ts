@@ -15,6 +15,10 @@ export const fallbacks: readonly Fallback[] = [
     feature: 'css.properties.word-break.auto-phrase',
     fallback: 'Japanese breaks between any two characters',
   },
+  {
+    feature: 'css.properties.hyphenate-limit-chars',
+    fallback: 'in letters twice as large shorter words take a hyphen too',
+  },
   { feature: 'css.properties.text-wrap', fallback: 'lines break where they are full' },
   { feature: 'css.properties.break-after.avoid', fallback: 'a title may end a printed page' },
   { feature: 'css.properties.print-color-adjust', fallback: '`-webkit-print-color-adjust` beside it' },
