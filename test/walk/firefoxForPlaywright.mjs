@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // A Firefox as it comes from Mozilla or Debian, for Playwright, which speaks WebDriver BiDi with it. Playwright sends one
 // command that Firefox does not know yet (153), and takes the refusal for a failed start: here it is answered for Firefox.
-// `XP_FIREFOX`: where it is. Playwright starts this file in its place, with its arguments, and reads the address below.
+// `FIREFOX_PATH`: where it is. Playwright starts this file in its place, with its arguments, and reads the address below.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -9,7 +9,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 const unknown = 'emulation.setMediaFeaturesOverride'
 const address = /WebDriver BiDi listening on (ws:\/\/\S+)/
 
-const firefox = spawn(process.env.XP_FIREFOX ?? 'firefox', process.argv.slice(2), {
+const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
 })
 firefox.on('exit', (code) => process.exit(code ?? 1))

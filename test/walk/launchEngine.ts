@@ -13,11 +13,13 @@ export async function launchEngine(name: EngineName): Promise<Browser> {
   const { path: executablePath = '', source } = engineToUse(name) ?? {}
   const isPlaywrights = source === 'Playwright'
   switch (name) {
-    case 'chromium':
+    case 'chromium': {
+      const options = chromiumLaunchOptions()
       return chromium.launch({
-        ...chromiumLaunchOptions(),
-        args: [...chromiumLaunchOptions().args, '--blink-settings=imagesEnabled=false'],
+        ...options,
+        args: [...options.args, '--blink-settings=imagesEnabled=false'],
       })
+    }
     case 'firefox': {
       const options: LaunchOptions = { firefoxUserPrefs: firefoxPreferences }
       return isPlaywrights
@@ -26,7 +28,7 @@ export async function launchEngine(name: EngineName): Promise<Browser> {
             ...options,
             channel: 'moz-firefox',
             executablePath: fileURLToPath(new URL('./firefoxForPlaywright.mjs', import.meta.url)),
-            env: { ...process.env, XP_FIREFOX: executablePath } as Record<string, string>,
+            env: { ...process.env, [engines.firefox.variable]: executablePath } as Record<string, string>,
           })
     }
     case 'webkit':

@@ -21,7 +21,7 @@ import { type InterestDraft, useInterestDraft } from './useInterestForm.ts'
 /** An interest with all its answers, as it arrived. */
 export interface SubmittedInterest {
   readonly interest: Interest
-  /** `X-Request-Id` of the last answer; `null` where it is absent or CORS hides it. */
+  /** `X-Request-Id` of the last answer; `null` where it is absent, CORS hides it, or the form was left meanwhile. */
   readonly requestId: string | null
 }
 

@@ -11,6 +11,18 @@ import { holdAnswers } from '../../support/holdAnswers.ts'
 const offerId = sandboxOffers.complete
 const today = todayIn('Europe/Copenhagen')
 
+/** A form that was left while it was sending. `open`: there is another one, of that offer or of this. */
+async function leftWhileSending() {
+  const answer = holdAnswers('createInterest')
+  const host = createHost(answer)
+  const view = await host.render(<InterestForm offerId={offerId} />)
+  await form.send().click()
+  const leave = () => view.rerender(host.wrap(null))
+  await leave()
+  const open = (id: string = offerId) => view.rerender(host.wrap(<InterestForm offerId={id} />))
+  return { host, release: answer.release, leave, open }
+}
+
 describe('InterestForm, sending', () => {
   it('sends ordinary answers in one request, and shows the receipt', async () => {
     const host = createHost()
@@ -117,51 +129,38 @@ describe('InterestForm, sending', () => {
   })
 
   it('joins what is being sent when it was left meanwhile and is opened again', async () => {
-    const answer = holdAnswers('createInterest')
-    const host = createHost(answer)
-    const view = await host.render(<InterestForm offerId={offerId} />)
-    await form.send().click()
-    await view.rerender(host.wrap(null))
-    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    const { host, release, open } = await leftWhileSending()
+    await open()
     await expect
       .element(page.getByRole('button', { name: 'Sending' }))
       .toHaveAttribute('aria-disabled', 'true')
-    answer.release()
+    release()
     await expect.element(form.receipt()).toBeVisible()
     expect(host.writes()).toEqual(['POST createInterest 201'])
   })
 
   it('shows once what arrived while it was left, and asks anew after that', async () => {
-    const answer = holdAnswers('createInterest')
-    const host = createHost(answer)
-    const view = await host.render(<InterestForm offerId={offerId} />)
-    await form.send().click()
-    await view.rerender(host.wrap(null))
-    answer.release()
-    await expect.poll(host.writes).toEqual(['POST createInterest 201'])
+    const { host, release, leave, open } = await leftWhileSending()
+    release()
     await expect.poll(() => host.events.map(({ name }) => name)).toContain('interest.submitted')
-    await view.rerender(host.wrap(<InterestForm offerId={sandboxOffers.fewLeft} />))
+    await open(sandboxOffers.fewLeft)
     await expect.element(form.send()).toBeVisible()
 
-    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await open()
     await expect.element(form.receipt()).toBeVisible()
-    await view.rerender(host.wrap(null))
-    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await leave()
+    await open()
     await expect.element(form.send()).toBeVisible()
     expect(host.writes()).toEqual(['POST createInterest 201'])
   })
 
   it('asks anew after a form that joined the sending has shown what arrived', async () => {
-    const answer = holdAnswers('createInterest')
-    const host = createHost(answer)
-    const view = await host.render(<InterestForm offerId={offerId} />)
-    await form.send().click()
-    await view.rerender(host.wrap(null))
-    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
-    answer.release()
+    const { release, leave, open } = await leftWhileSending()
+    await open()
+    release()
     await expect.element(form.receipt()).toBeVisible()
-    await view.rerender(host.wrap(null))
-    await view.rerender(host.wrap(<InterestForm offerId={offerId} />))
+    await leave()
+    await open()
     await expect.element(form.send()).toBeVisible()
   })
 
