@@ -104,7 +104,8 @@ export class Tab {
   private async write(field: Locator, text: string): Promise<void> {
     if (this.context.browser()?.browserType().name() !== 'firefox') return field.fill(text, soon)
     await field.fill('', soon)
-    await field.pressSequentially(text, soon)
+    // Two answers of the browser for each letter: where both cores are taken, half a text would be all that is typed.
+    await field.pressSequentially(text)
   }
 
   /** A button of the site itself. */
