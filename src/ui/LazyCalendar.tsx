@@ -3,6 +3,7 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import type { Calendar, CalendarProps } from './calendar/Calendar.tsx'
 import { cx } from './cx.ts'
+import { useReconnect } from './hooks/useReconnect.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 /** Props of {@link LazyCalendar}: those of `Calendar`, and what replaces it when it cannot be loaded. */
@@ -38,6 +39,7 @@ export function LazyCalendar<Kind extends string>({
     setAttempt(attempt + 1)
   }
 
+  useReconnect(loaded === 'failed', handleRetry)
   if (loaded === 'failed') return <>{renderFailure(handleRetry)}</>
   if (loaded === null) {
     return (

@@ -1,9 +1,17 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState, version } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useState,
+  version,
+} from 'react'
 import { useTextKey } from '../i18n/index.ts'
 import { contourLines } from './contourLines.ts'
 import { cx } from './cx.ts'
+import { useReconnect } from './hooks/useReconnect.ts'
 import { replaceable } from './replaceable.tsx'
 
 /** Props of {@link Picture}. */
@@ -106,6 +114,10 @@ function usePictureOutcome(src: string | null | undefined) {
   const [seen, setSeen] = useState('')
   const outcome = outcomes.find((one) => seen === `${one} ${src}`)
   const settle = (next: Outcome) => setSeen(`${next} ${src}`)
+
+  // A browser asks only once.
+  const tryAgain = useCallback(() => setSeen(''), [])
+  useReconnect(outcome === 'failed', tryAgain)
 
   /**
    * A server-rendered image may load or fail before its listeners exist. Only an image that is still loading fades in.

@@ -93,6 +93,20 @@ it('goes back and forward between its views and the other pages of the site', as
   expect(pathOf(site)).toBe('/')
 })
 
+it('shows a view that was opened without a connection by itself once there is one', async () => {
+  site = await openSite()
+  const { page, context } = site
+  await openAt(site, '/rewards')
+  await heading('Experiences').waitFor()
+  await context.setOffline(true)
+  await part('My experiences').click()
+  await heading('Something went wrong here').waitFor()
+  await context.setOffline(false)
+  await heading('My experiences').first().waitFor()
+  await heading('Something went wrong here').waitFor({ state: 'detached' })
+  await expectSoundPage(page)
+})
+
 it('keeps the interest that was made in it over a reload, by the id that the site stored', async () => {
   site = await openSite()
   const { page } = site

@@ -68,6 +68,17 @@ test('becomes a plate when the picture fails, and tries again with another link'
   expect(image(container)).toHaveAttribute('src', '/there.webp')
 })
 
+test('that failed is tried again once the browser is online again', () => {
+  pretend({ complete: false, naturalWidth: 0 })
+  const { container } = render(<Picture src="/a.webp" plate="Kyoto" />)
+  fireEvent.error(image(container)!)
+  expect(container).toHaveTextContent('Kyoto')
+  fireEvent.online(window)
+  fireEvent.load(image(container)!)
+  expect(root(container)).toHaveAttribute('data-state', 'loaded')
+  expect(container).not.toHaveTextContent('Kyoto')
+})
+
 test.each([
   undefined,
   null,

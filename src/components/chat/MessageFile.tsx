@@ -1,17 +1,17 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Attachment } from '../../contract/index.ts'
 import type { ThreadResult } from '../../queries/index.ts'
 import { cx, Icon, TextLink } from '../../ui/index.ts'
-import { useFailureWords, useLazyPart } from '../common/index.ts'
+import { useFailureWords, useWantedPart } from '../common/index.ts'
 import { useChat } from './ChatContext.tsx'
 import { isPicture } from './isPicture.ts'
 
 /** Loaded with the first file: most conversations have none. */
 const loadFiles = () => import('./ChatAttachment.tsx')
 type FilesPart = Pick<
-  ReturnType<typeof useLazyPart<Awaited<ReturnType<typeof loadFiles>>>>,
+  ReturnType<typeof useWantedPart<Awaited<ReturnType<typeof loadFiles>>>>,
   'part' | 'error' | 'ask'
 >
 
@@ -25,12 +25,9 @@ interface FilesProviderProps {
 
 /** Loads what shows a file as soon as a message has one. */
 export function FilesProvider({ thread: { data }, children }: FilesProviderProps): ReactNode {
-  const { part, error, ask } = useLazyPart(loadFiles)
   const rows = data?.rows
   const hasFiles = useMemo(() => rows?.some(({ attachments }) => attachments.length > 0) === true, [rows])
-  useEffect(() => {
-    if (hasFiles) void ask()
-  }, [hasFiles, ask])
+  const { part, error, ask } = useWantedPart(loadFiles, hasFiles)
   const files = useMemo(() => ({ part, error, ask }), [part, error, ask])
   return <FilesContext.Provider value={files}>{children}</FilesContext.Provider>
 }

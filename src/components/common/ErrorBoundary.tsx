@@ -1,9 +1,10 @@
 'use client'
 
 import { Component, type ReactNode, useState } from 'react'
+import { useReconnect } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { FailureView } from './FailureView.tsx'
-import { forgetFailedChunk } from './retryableLazy.tsx'
+import { forgetFailedChunk, isFailedChunk } from './retryableLazy.tsx'
 
 interface BoundaryProps {
   readonly isInline: boolean
@@ -30,10 +31,15 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return this.props.isInline ? null : (
-      <FailureView error={failure.error} onRetry={() => this.props.onRetry(failure.error)} />
-    )
+    return <Failed {...this.props} error={failure.error} />
   }
+}
+
+/** In place of what broke. A part of ours that could not be loaded is loaded again by itself. */
+function Failed({ isInline, onRetry, error }: BoundaryProps & { readonly error: unknown }): ReactNode {
+  const retry = () => onRetry(error)
+  useReconnect(isFailedChunk(error), retry)
+  return isInline ? null : <FailureView error={error} onRetry={retry} />
 }
 
 /**

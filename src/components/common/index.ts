@@ -44,7 +44,13 @@ export { useFormattedPhone } from './phone/PhoneField.tsx'
 export { MoreFailed } from './MoreFailed.tsx'
 export { isLoadingRead, readFailure } from './readFailure.ts'
 export { hostContent, ReadScope } from './ReadScope.tsx'
-export { forgetFailedChunk, retryableLazy, useExtraPart, useLazyPart } from './retryableLazy.tsx'
+export {
+  forgetFailedChunk,
+  retryableLazy,
+  useExtraPart,
+  useLazyPart,
+  useWantedPart,
+} from './retryableLazy.tsx'
 export { savedInThisBrowser, type SavedInThisBrowserOptions } from './savedInThisBrowser.ts'
 export { readSavedIds, type SavedOffersMember, type SavedOffersStore } from './SavedOffersStore.ts'
 export { OfferPriceAmount, type OfferPriceProps, SumAmount, type SumAmountProps } from './SumAmount.tsx'

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useReconnect } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 
 /** Loads a part of the library. What it rejects with says so, for `onError`; a press on *Try again* loads it again. */
@@ -46,10 +47,11 @@ export function retryableLazy<Props extends object>(
   }
 }
 
+/** Whether it says that a part of ours could not be loaded. */
+export const isFailedChunk = (error: unknown): boolean => resets.has(error as object)
+
 /** Called by a boundary before it mounts its content again. */
-export function forgetFailedChunk(error: unknown): void {
-  if (typeof error === 'object' && error !== null) resets.get(error)?.()
-}
+export const forgetFailedChunk = (error: unknown): void => resets.get(error as object)?.()
 
 /**
  * Loads what a press opens. The page stays as it is until the code is loaded, or has failed to load. `load`
@@ -67,6 +69,7 @@ export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
     setError(null)
     try {
       const loaded = await loadPart(load)
+      loadedParts.set(load, loaded)
       setPart(loaded)
       return loaded
     } catch (failure) {
@@ -81,21 +84,31 @@ export function useLazyPart<Part extends object>(load: () => Promise<Part>) {
   return { part, isLoading, error, ask }
 }
 
-/** By the function that loads it: what is loaded is there in the first render of the next that needs it. */
+/** By the function that loads it. */
 const loadedParts = new WeakMap<() => Promise<object>, object>()
 
-/** Loads a part without which the page lacks nothing else, once it is wanted; `null` until it is there. */
-export function useExtraPart<Part extends object>(load: () => Promise<Part>, isWanted: boolean): Part | null {
-  const { part, ask } = useLazyPart(load)
+/** Loads a part once it is wanted; where that failed, again when the browser is online again. */
+export function useWantedPart<Part extends object>(load: () => Promise<Part>, isWanted = true) {
+  const lazyPart = useLazyPart(load)
+  const { error, ask } = lazyPart
+  useEffect(() => {
+    if (isWanted) void ask()
+  }, [isWanted, ask])
+  useReconnect(isWanted && error !== null, ask)
+  return lazyPart
+}
+
+/**
+ * A part without which the page lacks nothing else; `null` until it is there. What is loaded is there in the first
+ * render of the next that needs it.
+ */
+export function useExtraPart<Part extends object>(load: () => Promise<Part>, isWanted = true): Part | null {
   const known = useSyncExternalStore(
     subscribeToNothing,
     () => (loadedParts.get(load) as Part | undefined) ?? null,
     () => null,
   )
-  const isLoaded = known !== null
-  useEffect(() => {
-    if (isWanted && !isLoaded) void ask().then((loaded) => loaded && loadedParts.set(load, loaded))
-  }, [isWanted, isLoaded, ask, load])
+  const { part } = useWantedPart(load, isWanted && known === null)
   return isWanted ? (known ?? part) : null
 }
 

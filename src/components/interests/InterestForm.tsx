@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Interest } from '../../contract/index.ts'
 import { commonMessages, interestsMessages, useMessages } from '../../i18n/index.ts'
 import { arrowStartIcon, TextLink } from '../../ui/index.ts'
@@ -16,7 +9,7 @@ import {
   type DirtyChangeHandler,
   FailureView,
   type MayLeave,
-  useLazyPart,
+  useWantedPart,
 } from '../common/index.ts'
 import { AskQuestions } from './AskQuestions.tsx'
 import type { SubmittedInterest } from './useAsking.ts'
@@ -141,10 +134,7 @@ function InterestFormContent({
   const t = useMessages(interestsMessages, messages)
   const c = useMessages(commonMessages)
   const [submitted, setSubmitted] = useState<SubmittedInterest | null>(null)
-  const { part: receipt, error, ask } = useLazyPart(loadReceipt)
-  useEffect(() => {
-    if (submitted) void ask()
-  }, [submitted, ask])
+  const { part: receipt, error, ask } = useWantedPart(loadReceipt, submitted !== null)
 
   const { offerId, ...shared } = props
   const renderBack = (mayLeave?: MayLeave) => (

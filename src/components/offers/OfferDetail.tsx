@@ -101,7 +101,7 @@ const loadShare = () => import('./OfferShare.tsx')
 
 /** Loaded once the offer is there. Without it the page lacks nothing else. */
 function Share(props: ComponentProps<Awaited<ReturnType<typeof loadShare>>['OfferShare']>): ReactNode {
-  const part = useExtraPart(loadShare, true)
+  const part = useExtraPart(loadShare)
   return part && <part.OfferShare {...props} />
 }
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { operations } from '../../contract/index.ts'
 import { type MessageOverrides, pointsOverTimeMessages, useMessages, useToday } from '../../i18n/index.ts'
 import { useExperienceKit, useWallet } from '../../queries/index.ts'
 import { cx, EmptyState, Loading } from '../../ui/index.ts'
-import { ComponentRoot, FailureView, isLoadingRead, readFailure, useLazyPart } from '../common/index.ts'
+import { ComponentRoot, FailureView, isLoadingRead, readFailure, useWantedPart } from '../common/index.ts'
 import { PointsSkeleton } from './PointsSkeleton.tsx'
 import { useOrderedLedger } from './useOrderedLedger.ts'
 
@@ -48,8 +48,7 @@ function PointsOverTimeContent({ headingLevel = 2, messages, classNames = {} }: 
   const { ledger, isInOrder } = useOrderedLedger()
   const wallet = useWallet()
   const today = useToday()
-  const { part, error, ask } = useLazyPart(loadMonths)
-  useEffect(() => void ask(), [ask])
+  const { part, error, ask } = useWantedPart(loadMonths)
   const failure = error ?? readFailure(ledger) ?? (isInOrder ? null : ledger.fetchMoreError)
   const { data: entries, hasMore } = ledger
   if (!client.isEnabled(operations.ledger)) return null

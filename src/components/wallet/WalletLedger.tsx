@@ -14,7 +14,7 @@ import {
 } from '../../i18n/index.ts'
 import { useLedger } from '../../queries/index.ts'
 import { Button, cx, InFull, Loading, replaceable, Skeleton, useAnnounce } from '../../ui/index.ts'
-import { FailureView, MoreFailed, readFailure, useLazyPart } from '../common/index.ts'
+import { FailureView, MoreFailed, readFailure, useExtraPart } from '../common/index.ts'
 import { LedgerAmount } from './LedgerAmount.tsx'
 import { type DatedEntry, entryWords, ledgerCurrency, type LedgerMonth, ledgerMonths } from './ledger.ts'
 import type { WalletMessages, WalletTranslate } from './walletFigures.ts'
@@ -49,8 +49,7 @@ export function WalletLedger(props: WalletLedgerProps): ReactNode {
 
 /** Loaded with the first entry. Without it the page lacks nothing else. */
 function Download({ wallet, messages, t }: LedgerDownloadProps): ReactNode {
-  const { part, ask } = useLazyPart(loadDownload)
-  useEffect(() => void ask(), [ask])
+  const part = useExtraPart(loadDownload)
   return part && <part.LedgerDownload {...{ wallet, messages, t }} />
 }
 

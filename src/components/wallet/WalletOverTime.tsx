@@ -1,9 +1,9 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { useToday } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
-import { readFailure, useLazyPart } from '../common/index.ts'
+import { readFailure, useWantedPart } from '../common/index.ts'
 import { PointsSkeleton } from './PointsSkeleton.tsx'
 import { useOrderedLedger } from './useOrderedLedger.ts'
 
@@ -18,11 +18,10 @@ interface WalletOverTimeProps extends Pick<PointsMonthsProps, 'wallet' | 'headin
 
 /** Loaded where there is a history, which says what loads, what failed and that nothing has moved. */
 export function WalletOverTime({ isWalletPending, classNames, ...props }: WalletOverTimeProps): ReactNode {
-  const { part, error, ask } = useLazyPart(loadMonths)
+  const { part, error } = useWantedPart(loadMonths)
   const today = useToday()
   const { ledger, isInOrder } = useOrderedLedger()
   const { data: entries, hasMore } = ledger
-  useEffect(() => void ask(), [ask])
   const isFailed =
     error !== null || readFailure(ledger) !== null || (!isInOrder && ledger.fetchMoreError !== null)
   if (isFailed || entries?.length === 0) return null

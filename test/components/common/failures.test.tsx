@@ -14,6 +14,7 @@ import {
   FailureView,
   mayHaveArrived,
   retryableLazy,
+  useExtraPart,
 } from '../../../src/components/common/index.ts'
 
 const rawText = 'ORA-00933 raw server text'
@@ -179,7 +180,10 @@ describe('a component that throws', () => {
     expect(await screen.findByText('whole again')).toBeInTheDocument()
   })
 
-  it('loads a chunk anew that could not be loaded', async () => {
+  it.each([
+    ['at a press', () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+    ['by itself once the browser is online again', () => fireEvent.online(window)],
+  ])('loads a chunk that could not be loaded %s', async (_, go) => {
     let loads = 0
     const Chunk = retryableLazy<{ readonly text: string }>(async () => {
       loads += 1
@@ -193,8 +197,45 @@ describe('a component that throws', () => {
         </Suspense>
       </ComponentRoot>,
     )
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    go()
     expect(await screen.findByText('loaded')).toBeInTheDocument()
+    expect(loads).toBe(2)
+  })
+
+  it('is not mounted again because the browser is online again', () => {
+    const rendered = vi.fn()
+    function Broken(): never {
+      rendered()
+      throw new Error(rawText)
+    }
+    show(
+      <ComponentRoot name="broken">
+        <Broken />
+      </ComponentRoot>,
+    )
+    const times = rendered.mock.calls.length
+    fireEvent.online(window)
+    expect(rendered).toHaveBeenCalledTimes(times)
+  })
+
+  it('lacks an extra part only until the browser is online again', async () => {
+    let loads = 0
+    const load = async () => {
+      loads += 1
+      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return { text: 'the extra part' }
+    }
+    function WithExtra() {
+      return <p>{useExtraPart(load)?.text ?? 'without'}</p>
+    }
+    const onError = vi.fn()
+    show(<WithExtra />, onError)
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled())
+    expect(screen.getByText('without')).toBeInTheDocument()
+    fireEvent.online(window)
+    expect(await screen.findByText('the extra part')).toBeInTheDocument()
+    fireEvent.online(window)
     expect(loads).toBe(2)
   })
 })

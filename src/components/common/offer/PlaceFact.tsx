@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode } from 'react'
 import type { Offer } from '../../../contract/index.ts'
 import { Fact } from '../../../ui/index.ts'
-import { useLazyPart } from '../retryableLazy.tsx'
+import { useExtraPart } from '../retryableLazy.tsx'
 import type { OfferWords } from './useOfferWords.ts'
 
 interface PlaceFactProps {
@@ -17,13 +17,9 @@ const loadWays = () => import('./PlaceWays.tsx')
 
 /** Where an experience is. The way to a map, and to a copy, is loaded once there is a place. */
 export function PlaceFact({ label, offer, words }: PlaceFactProps): ReactNode {
-  const { part, ask } = useLazyPart(loadWays)
   const location = offer?.location
   const place = location && words.place(offer)
-  const hasPlace = Boolean(place)
-  useEffect(() => {
-    if (hasPlace) void ask()
-  }, [hasPlace, ask])
+  const part = useExtraPart(loadWays, Boolean(place))
   if (!place) return null
   const first = place.venue ?? place.address ?? place.short
   const second = place.venue && place.address
