@@ -69,6 +69,8 @@ export interface ConformanceOptions {
   readonly writes?: boolean
   readonly control?: ConformanceControl
   readonly receiver?: ConformanceReceiver
+  /** How long an answer may take, in milliseconds. Default 30 seconds. */
+  readonly requestTimeoutMs?: number
   /** How long a delivery may take to arrive, in milliseconds. Default 20 seconds. */
   readonly deliveryTimeoutMs?: number
   /** What the names of the webhook headers begin with. Default `X-Service`. */

@@ -16,6 +16,11 @@ export class CaseSkipped extends Error {
   override readonly name = 'CaseSkipped'
 }
 
+/** The Service gave no answer. */
+export class ServiceUnreachable extends Error {
+  override readonly name = 'ServiceUnreachable'
+}
+
 /** What the Service does where the specification leaves it open: neither right nor wrong. Ends the case. */
 export class CaseObserved extends Error {
   override readonly name = 'CaseObserved'

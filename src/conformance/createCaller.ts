@@ -1,6 +1,6 @@
-import { isLoopback, parseUrl } from '../base/index.ts'
+import { isLoopback, parseUrl, whyUnreachable } from '../base/index.ts'
 import { mergeAssumptions, type Operation, read, type ResponseOf } from '../contract/index.ts'
-import { CaseSkipped, check } from './checks.ts'
+import { CaseSkipped, check, ServiceUnreachable } from './checks.ts'
 import type { ConformanceOptions } from './ConformanceOptions.ts'
 
 /** `bearer` of a credential; null sends none. */
@@ -48,17 +48,29 @@ export function refusalOfKey(key: string): string | null {
 }
 
 export function createCaller(options: ConformanceOptions): Caller {
-  const { fetch = (request) => globalThis.fetch(request) } = options
+  const { fetch = (request) => globalThis.fetch(request), requestTimeoutMs = 30_000 } = options
   const toRequest = requestMaker(options)
 
-  async function send(operation: Operation, input: CallInput): Promise<RawAnswer> {
-    let response = await fetch(toRequest(operation, input))
-    for (let wait = 0; wait < maxWaits && response.status === 429 && input.takes429 !== true; wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, waitOf(response)))
-      response = await fetch(toRequest(operation, input))
+  async function ask(operation: Operation, input: CallInput): Promise<RawAnswer> {
+    const request = toRequest(operation, input)
+    const signal = AbortSignal.timeout(requestTimeoutMs)
+    try {
+      const response = await fetch(new Request(request, { signal }))
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, json: parse(text) }
+    } catch (error) {
+      const where = `${operation.method} ${operation.path}`
+      throw new ServiceUnreachable(`${where} ${whyUnreachable(error, requestTimeoutMs)}.`)
     }
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, text, json: parse(text) }
+  }
+
+  async function send(operation: Operation, input: CallInput): Promise<RawAnswer> {
+    let answer = await ask(operation, input)
+    for (let wait = 0; wait < maxWaits && answer.status === 429 && input.takes429 !== true; wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, waitOf(answer)))
+      answer = await ask(operation, input)
+    }
+    return answer
   }
 
   return {
@@ -126,7 +138,7 @@ function requestMaker({
 const maxWaits = 3
 
 /** Of Retry-After in seconds; a second where it is missing or a date, and never more than a minute. */
-function waitOf({ headers }: Response): number {
+function waitOf({ headers }: RawAnswer): number {
   const seconds = Number(headers.get('retry-after') ?? 1)
   return Math.min(Number.isFinite(seconds) && seconds >= 0 ? seconds : 1, 60) * 1_000
 }

@@ -1,5 +1,5 @@
 import { cases } from './cases/index.ts'
-import { CaseObserved, CaseSkipped, ConformanceFailure } from './checks.ts'
+import { CaseObserved, CaseSkipped, ConformanceFailure, ServiceUnreachable } from './checks.ts'
 import type { ConformanceCase } from './ConformanceCase.ts'
 import type { CaseResult, ConformanceOptions, ConformanceReport, Need } from './ConformanceOptions.ts'
 import { createCaller, refusalOfBaseUrl, refusalOfKey } from './createCaller.ts'
@@ -19,8 +19,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     if (problem !== null) throw new TypeError(`@experience-program/react: ${name} ${problem}`)
   }
   const results: CaseResult[] = []
+  const run: Run = { options, unreached: 0 }
   for (const each of cases) {
-    const result = await runCase(each, options)
+    const result = await runCase(each, run)
     results.push(result)
     options.onResult?.(result)
   }
@@ -36,30 +37,37 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   }
 }
 
-async function runCase(
-  { name, rules, needs, run }: ConformanceCase,
-  options: ConformanceOptions,
-): Promise<CaseResult> {
+interface Run {
+  readonly options: ConformanceOptions
+  /** Cases in a row that got no answer. */
+  unreached: number
+}
+
+/** So many: who wrote a wrong address, or has a Service that hangs, need not wait for all. */
+const patience = 3
+
+async function runCase({ name, rules, needs, run }: ConformanceCase, state: Run): Promise<CaseResult> {
+  const { options } = state
+  const ended = (outcome: CaseResult['outcome'], message: string | null): CaseResult => ({
+    name,
+    rules,
+    outcome,
+    message,
+  })
+  if (state.unreached >= patience) return ended('skipped', 'needs a Service that answers')
   const missing = needs.filter((need) => !has(options, need))
-  if (missing.length > 0)
-    return {
-      name,
-      rules,
-      outcome: 'skipped',
-      message: `needs ${missing.map((need) => words[need]).join(' and ')}`,
-    }
+  if (missing.length > 0) return ended('skipped', `needs ${missing.map((need) => words[need]).join(' and ')}`)
   const { context, cleanUp } = createContext(options, createCaller(options))
   try {
     await run(context)
-    return { name, rules, outcome: 'passed', message: null }
+    state.unreached = 0
+    return ended('passed', null)
   } catch (error) {
-    if (error instanceof CaseSkipped) return { name, rules, outcome: 'skipped', message: error.message }
-    if (error instanceof CaseObserved) return { name, rules, outcome: 'observed', message: error.message }
-    const message =
-      error instanceof ConformanceFailure
-        ? error.message
-        : `The request failed: ${error instanceof Error ? error.message : String(error)}`
-    return { name, rules, outcome: 'failed', message }
+    if (error instanceof CaseSkipped) return ended('skipped', error.message)
+    state.unreached = error instanceof ServiceUnreachable ? state.unreached + 1 : 0
+    if (error instanceof CaseObserved) return ended('observed', error.message)
+    const message = error instanceof Error ? error.message : String(error)
+    return ended('failed', error instanceof ConformanceFailure ? message : `The request failed: ${message}`)
   } finally {
     await cleanUp()
   }

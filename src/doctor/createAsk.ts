@@ -1,4 +1,4 @@
-import { isLoopback } from '../base/index.ts'
+import { isLoopback, whyUnreachable } from '../base/index.ts'
 
 /** What came back, cut at the limit. Its text is for checks alone and is never shown: it may hold a token. */
 export interface Answer {
@@ -101,7 +101,7 @@ export function createAsk({
         if (!URL.canParse(to, address)) return { problem: 'redirects to what is no address' }
         address = new URL(to, address)
       } catch (error) {
-        return { problem: problemOf(error, timeoutMs) }
+        return { problem: whyUnreachable(error, timeoutMs) }
       }
     }
     return { problem: `redirects more than ${String(maxRedirects)} times` }
@@ -130,22 +130,4 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   }
   await reader?.cancel().catch(() => {})
   return Buffer.concat(chunks).subarray(0, maxBytes)
-}
-
-const problems: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'refused the connection: nothing listens there',
-  ENOTFOUND: 'has a name that no machine has',
-  EAI_AGAIN: 'has a name that could not be looked up',
-  ECONNRESET: 'broke the connection off',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that it signed itself',
-  CERT_HAS_EXPIRED: 'has a certificate that has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another name',
-}
-
-function problemOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `did not answer within ${String(timeoutMs / 1000)} s`
-  const cause = error instanceof Error ? error.cause : undefined
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return problems[code] ?? `could not be reached${code === '' ? '' : ` (${code})`}`
 }

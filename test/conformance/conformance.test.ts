@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   conformanceCases,
   conformanceRules,
@@ -27,6 +29,56 @@ test('what the suite made is taken away', async () => {
   expect(await read('/v1/members?limit=100')).not.toContain('conformance-')
   expect(JSON.parse(await read('/v1/webhooks'))).toEqual({ data: [] })
 })
+
+test.each([
+  ['hangs', () => {}, 100, 'did not answer within 0.1 s'],
+  [
+    'breaks connections off',
+    (socket: Socket) => socket.destroy(),
+    30_000,
+    'could not be reached (UND_ERR_SOCKET)',
+  ],
+  [
+    'breaks off in the middle of an answer',
+    (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{'),
+    30_000,
+    'could not be reached (UND_ERR_SOCKET)',
+  ],
+])('a Service that %s is asked no more after three cases', async (_what, handle, requestTimeoutMs, words) => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    handle(socket)
+  })
+  onTestFinished(() => {
+    server.close()
+    for (const each of sockets) each.destroy()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { results } = await runConformance({
+    baseUrl: `http://127.0.0.1:${String(port)}`,
+    orgApiKey: 'made-up-key',
+    requestTimeoutMs,
+  })
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  expect(failed).toHaveLength(3)
+  for (const { message } of failed) expect(message).toMatch(/^The request failed: [A-Z]+ \/v1\/[\w/-]+ /)
+  for (const { message } of failed) expect(message).toContain(words)
+  expect(results.at(-1)).toMatchObject({ outcome: 'skipped', message: 'needs a Service that answers' })
+})
+
+test('a Service that fails now and then is asked to the end', async () => {
+  let asked = 0
+  const { results, passed } = await runConformance({
+    ...stage.options,
+    fetch: (request) =>
+      (asked += 1) % 20 === 0 ? Promise.reject(new TypeError('fetch failed')) : globalThis.fetch(request),
+  })
+  expect(passed).toBeGreaterThan(0)
+  expect(results.map(({ message }) => message)).not.toContain('needs a Service that answers')
+}, 60_000)
 
 test('reading changes nothing', async () => {
   const { sandbox, options } = stage
@@ -117,7 +169,7 @@ test('an empty Service is skipped where only rows would tell', async () => {
   })
 })
 
-test('a Service that is not there fails every case, and no report tells the key', async () => {
+test('a Service that is not there passes nothing, and no report tells the key', async () => {
   const refuse = () => Promise.reject(new TypeError('fetch failed'))
   const report = await runConformance({
     baseUrl: 'https://nowhere.test',
