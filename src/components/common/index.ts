@@ -59,6 +59,7 @@ export { useContentShown } from './useContentShown.ts'
 export { type FailureWords, useFailureWords } from './useFailureWords.ts'
 export { useSaveFile } from './useSaveFile.ts'
 export { useFetchMoreWhile } from './useFetchMoreWhile.ts'
+export { useWholePage } from './useWholePage.ts'
 export { useIsOnline } from './useIsOnline.ts'
 export {
   type DirtyChangeHandler,

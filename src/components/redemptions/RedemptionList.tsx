@@ -14,6 +14,7 @@ import {
   useOffersOf,
   useContentShown,
   useSafeHref,
+  useWholePage,
 } from '../common/index.ts'
 import { RedemptionGroups } from './RedemptionGroups.tsx'
 import { RedemptionListMore } from './RedemptionListMore.tsx'
@@ -199,7 +200,8 @@ function useShownRedemptions({
   const isSearching = status !== null && hasMore && fetchMoreError === null
 
   // Only the whole list shows that no other redemption has that status.
-  useFetchMoreWhile(isSearching && !isFetchingMore, fetchMore)
+  const isWhole = useWholePage(list)
+  useFetchMoreWhile(isSearching && isWhole && !isFetchingMore, fetchMore)
 
   const redemptions = data?.filter((redemption) => status === null || redemption.status === status) ?? []
   return {

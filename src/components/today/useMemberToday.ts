@@ -13,7 +13,7 @@ import {
   useRedemptions,
   useWallet,
 } from '../../queries/index.ts'
-import { useOffersOf } from '../common/index.ts'
+import { useOffersOf, useWholePage } from '../common/index.ts'
 import type { MemberTodayProps } from './MemberTodayProps.ts'
 import { type Booking, isOpen, nextBooking } from './nextBooking.ts'
 import { isOwnMessage, type UnreadReplies, useUnreadReplies } from './useUnreadReplies.ts'
@@ -48,6 +48,7 @@ export function useMemberToday({
   const { format } = useI18n()
   const today = useToday()
   const redemptions = useRedemptions()
+  const isWhole = useWholePage(redemptions)
   const open = (redemptions.data ?? []).filter(isOpen)
   const ids = [...new Set([...useMadeInterests(), ...interestIds])].slice(0, maxInterests)
   const interestReads = useReads(
@@ -80,6 +81,7 @@ export function useMemberToday({
   return {
     isSettled:
       today !== null &&
+      isWhole &&
       [redemptions, ...(showsPoints ? [wallet] : []), ...interestReads, ...reads].every(isOver) &&
       (isSettled || isOver(list)),
     booking: nextBooking(open, offers, format),

@@ -50,7 +50,7 @@ export const assumptionNotes = {
   paging: {
     notShown: 'Paging parameters, and the order of lists',
     assumed:
-      '`limit` (we ask for 100) and `cursor`; `nextCursor` is absent, null or empty at the end. Redemptions, conversations and the ledger come newest first, as messages do; a ledger that does not is read to its end before its months are shown. Where an old cursor is refused, the list is read again from its first page as far as it is known, and then on',
+      '`limit` (we ask for 100; the Service may give fewer at a time) and `cursor`; `nextCursor` is absent, null or empty at the end. Redemptions, conversations and the ledger come newest first, as messages do; a ledger that does not is read to its end before its months are shown. Where an old cursor is refused, the list is read again from its first page as far as it is known, and then on',
     change: '`paging: { limit, cursor, size }`',
   },
   offerSearch: {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { RedemptionList } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
-import { createMemberHost } from '../../support/memberHost.tsx'
+import { createMemberHost, type MemberHost } from '../../support/memberHost.tsx'
 import { createHost } from './renderRedemptions.tsx'
 
 const member = sandboxMembers.withHistory
@@ -11,6 +11,14 @@ const rows = (group: string) =>
     ...(page.getByRole('heading', { name: group }).element().parentElement?.querySelectorAll('li h4') ?? []),
   ].map((title) => title.textContent)
 const fjord = 'Three nights above the fjord'
+
+/** A Service that gives two redemptions at a time, however many are asked for. */
+function giveFew({ sandbox }: MemberHost, request: Request): Promise<Response> | undefined {
+  const url = new URL(request.url)
+  if (!url.pathname.endsWith('/redemptions')) return undefined
+  url.searchParams.set('limit', '2')
+  return sandbox.fetch(new Request(url, request))
+}
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -35,6 +43,33 @@ describe('RedemptionList', () => {
       fjord,
     ])
     expect(rows('Past')).toHaveLength(2)
+  })
+
+  it('shows what needs the member first where the Service gives fewer at a time than it was asked for', async () => {
+    const host: MemberHost = createMemberHost({ member, answer: (request) => giveFew(host, request) })
+    await host.open(<RedemptionList />)
+    await expect.element(page.getByRole('heading', { name: 'Your answer is needed' })).toBeVisible()
+    await expect.poll(() => rows('Past')).toHaveLength(2)
+    await expect.element(page.getByRole('button', { name: 'Show earlier ones' })).not.toBeInTheDocument()
+    expect(host.requests('redemptions')).toHaveLength(4)
+  })
+
+  it('reads no further page by itself once it has as many as it asks for, or one has failed', async () => {
+    const host = createHost({ member, assumptions: { paging: { size: 2 } } })
+    const { unmount } = await host.render(<RedemptionList />)
+    await expect.element(page.getByRole('button', { name: 'Show earlier ones' })).toBeVisible()
+    expect(host.requests('redemptions')).toHaveLength(1)
+    await unmount()
+    const failing: MemberHost = createMemberHost({
+      member,
+      answer: (request) =>
+        request.url.includes('cursor=') && request.url.includes('/redemptions')
+          ? new Response(null, { status: 400 })
+          : giveFew(failing, request),
+    })
+    await failing.open(<RedemptionList />)
+    await expect.element(page.getByRole('heading', { name: 'A sauna that floats' })).toBeVisible()
+    await expect.element(page.getByText('We could not load the earlier ones.')).toBeVisible()
   })
 
   it('opens one, by press and by key', async () => {

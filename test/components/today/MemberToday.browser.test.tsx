@@ -78,6 +78,20 @@ describe('the next booking', () => {
     expect(location.hash).toBe('')
   })
 
+  it('is found where the Service gives fewer redemptions at a time than it was asked for', async () => {
+    const host: ReturnType<typeof createGuest> = createGuest(12, {
+      answer: (request) => {
+        const url = new URL(request.url)
+        if (!url.pathname.endsWith('/redemptions')) return undefined
+        url.searchParams.set('limit', '2')
+        return host.sandbox.fetch(new Request(url, request))
+      },
+    })
+    await host.open(<MemberToday onOpen={() => undefined} />)
+    await expect.element(page.getByRole('heading', { name: lodge })).toBeVisible()
+    await expect.element(row(/Your answer is needed/)).toBeVisible()
+  })
+
   it('has no day that cannot be read', async () => {
     const host = createMemberHost({
       member,
