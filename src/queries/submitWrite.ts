@@ -180,15 +180,16 @@ async function send<O extends Operation<WriteName>>(
   } catch (thrown) {
     const error = toError(thrown)
     const isUnknown = isStillUnknown(earlier, error)
-    const requestId = isExperienceError(error) ? error.requestId : null
     if (isUnknown) invalidateAfter(kit, operation.name)
+    // A new version of the terms may be why.
+    if (isExperienceError(error, 'permission')) invalidateReads(kit, ['terms'])
     // A refused write starts again with a new key; only an unknown one is frozen.
     return settle(kit, {
       ...record,
       ...(isUnknown ? stored : { key: null, bytes: null }),
       outcome: isUnknown ? 'unknown' : 'refused',
       error,
-      requestId,
+      requestId: isExperienceError(error) ? error.requestId : null,
     })
   }
 }

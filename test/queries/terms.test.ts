@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import { fetchFresh, termsQuery } from '../../src/queries/index.ts'
-import { createMemberKit } from '../support/memberKit.ts'
+import { submitWrite } from '../../src/queries/submitWrite.ts'
+import { createMemberKit, type MemberKit } from '../support/memberKit.ts'
 
 describe('reading at this moment', () => {
   it('asks the Service though the cache is fresh, and keeps the answer', async () => {
@@ -29,5 +30,31 @@ describe('reading at this moment', () => {
     kit.session.end()
     await expect(reading).rejects.toMatchObject({ kind: 'session-ended' })
     expect(kit.queryClient.getQueryData(termsQuery(kit.client).queryKey)).toBeUndefined()
+  })
+})
+
+describe('a write that is not permitted', () => {
+  const write = ({ kit }: MemberKit) =>
+    submitWrite(kit, operations.createInterest, {
+      subject: 'fjord-lodge',
+      params: {},
+      readBody: () => ({ offer: 'fjord-lodge' }),
+    })
+  const refused = () =>
+    createMemberKit({ scenario: { failures: [{ kind: 403, operation: 'createInterest' }] } })
+
+  it('has the terms read again, for a new version may be why', async () => {
+    const member = refused()
+    const { queryKey } = termsQuery(member.kit.client)
+    await member.kit.queryClient.fetchQuery(termsQuery(member.kit.client))
+    await expect(write(member)).resolves.toMatchObject({ ok: false, error: { kind: 'permission' } })
+    expect(member.kit.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+    expect(member.kit.writeRecords.get('createInterest', 'fjord-lodge').outcome).toBe('refused')
+  })
+
+  it('has none read where nothing shows them', async () => {
+    const member = refused()
+    await write(member)
+    expect(member.requests('terms')).toHaveLength(0)
   })
 })

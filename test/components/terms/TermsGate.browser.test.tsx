@@ -2,7 +2,7 @@ import { createRef, useEffect } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { isExperienceError, TermsGate, useCreateInterest } from '../../../src/index.ts'
+import { isExperienceError, TermsGate, termsQuery, useCreateInterest } from '../../../src/index.ts'
 import type { WriteResult } from '../../../src/queries/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { asMember } from '../../support/asMember.ts'
@@ -258,6 +258,25 @@ test('keeps what was typed inside when a new version comes out', async () => {
   await expect.element(page.getByLabelText('Typed')).not.toBeVisible()
   await accept()
   await expect.element(page.getByLabelText('Typed')).toHaveValue('kept')
+})
+
+test('asks for a new version as soon as the Service refuses a write for it', async () => {
+  const results: WriteResult<unknown>[] = []
+  const host = open({
+    member: sandboxMembers.withHistory,
+    scenario: { failures: [{ kind: 403, operation: 'createInterest', times: 1 }] },
+  })
+  await host.kit.queryClient.fetchQuery(termsQuery(host.client))
+  host.sandbox.control.publishTerms('4.0')
+  await host.open(
+    <TermsGate documents={documents}>
+      <Writer results={results} />
+    </TermsGate>,
+  )
+  await expect.poll(() => results[0]).toMatchObject({ ok: false, error: { kind: 'permission' } })
+  await accept()
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect.poll(() => results.at(-1)).toMatchObject({ ok: true })
 })
 
 test('as dialog answers neither Escape nor the scrim, and *Not now* leads out to a banner', async () => {
