@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nonEmptyString, object, open } from './lenient.ts'
+import { nonEmptyString, object, open, textOrNull } from './lenient.ts'
 import { defineRead, idParams } from './operation.ts'
 
 export const contactMethods = ['APP_CHAT', 'SMS', 'EMAIL', 'PHONE'] as const
@@ -24,12 +24,12 @@ export const intakeSchema = object({
   children: z.nullable(z.int()),
   blackoutDates: z.array(z.string()),
   preferredDates: z.array(z.string()),
-  contactMethod: z.nullable(open(contactMethods)),
-  contactWindow: z.nullable(open(contactWindows)),
-  occasion: z.nullable(open(occasions)),
-  phone: z.nullable(z.string()),
+  contactMethod: textOrNull(open(contactMethods)),
+  contactWindow: textOrNull(open(contactWindows)),
+  occasion: textOrNull(open(occasions)),
+  phone: textOrNull(),
   phoneVerified: z.boolean(),
-  sensitiveDetailsSentAt: z.nullable(z.string()),
+  sensitiveDetailsSentAt: textOrNull(),
 })
 
 /** The ordinary answers as the Service has them, and when sensitive ones were last forwarded. */
@@ -41,7 +41,7 @@ export const interestSchema = object({
   offer: z.string(),
   status: z.string(),
   createdAt: z.string(),
-  conversationId: z.nullable(z.string()),
+  conversationId: textOrNull(),
   intake: z.nullable(intakeSchema),
 })
 

@@ -80,6 +80,18 @@ export function nonEmptyString() {
   return z.string().check(minLength(1))
 }
 
+/** As {@link lenient}, of a text. An empty one reads as missing: so backends say nothing that have no null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lenientText() {
+  return lenient(nonEmptyString())
+}
+
+/** A text or null, and one of them must be there; an empty text reads as null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function textOrNull<Text extends string = string>(text: z.ZodMiniType<Text> = z.string() as never) {
+  return z.nullable(text).check(z.overwrite((value) => value || null))
+}
+
 /** zod's own check, for texts and lists alone: zod would compare the `length` of any object, and that can throw. */
 /* @__NO_SIDE_EFFECTS__ */
 export function minLength(minimum: number) {

@@ -3,6 +3,7 @@ import type { OfferExtra } from './extra/index.ts'
 import {
   lenient,
   lenientArray,
+  lenientText,
   nonEmptyString,
   object,
   objectWithExtra,
@@ -12,15 +13,15 @@ import {
 import { currencySchema } from './wallet.ts'
 
 /** A group and a name; a row without a name says nothing and is left out. */
-const inclusion = object({ group: lenient(z.string()), name: z.string() })
+const inclusion = object({ group: lenientText(), name: z.string() })
 
 const location = object({
-  address: lenient(z.string()),
-  city: lenient(z.string()),
-  countryCode: lenient(z.string()),
-  display: lenient(z.string()),
-  state: lenient(z.string()),
-  venue: lenient(z.string()),
+  address: lenientText(),
+  city: lenientText(),
+  countryCode: lenientText(),
+  display: lenientText(),
+  state: lenientText(),
+  venue: lenientText(),
 })
 
 const display = object({
@@ -36,19 +37,19 @@ const availability = object({
 
 const fields = {
   id: nonEmptyString(),
-  title: lenient(z.string()),
-  shortDescription: lenient(z.string()),
-  description: lenient(z.string()),
-  disclaimer: lenient(z.string()),
-  kind: lenient(z.string()),
-  type: lenient(z.string()),
+  title: lenientText(),
+  shortDescription: lenientText(),
+  description: lenientText(),
+  disclaimer: lenientText(),
+  kind: lenientText(),
+  type: lenientText(),
   images: lenientArray(z.string()),
   inclusions: lenientArray(inclusion),
   location: lenient(location),
   maxGuests: lenient(z.int()),
-  startAt: lenient(z.string()),
-  endAt: lenient(z.string()),
-  expiresAt: lenient(z.string()),
+  startAt: lenientText(),
+  endAt: lenientText(),
+  expiresAt: lenientText(),
   pointsPrice: lenient(z.number()),
   valueUSD: lenient(z.number()),
   availability: lenient(availability),

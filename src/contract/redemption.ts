@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import type { RedemptionExtra } from './extra/index.ts'
-import { lenient, nonEmptyString, object, objectWithExtra, type ObjectWithExtra, open } from './lenient.ts'
+import {
+  lenient,
+  lenientText,
+  nonEmptyString,
+  object,
+  objectWithExtra,
+  type ObjectWithExtra,
+  open,
+} from './lenient.ts'
 
 /** Specification, States and transitions. A status of a later version passes through as text. */
 export const redemptionStatuses = [
@@ -25,21 +33,26 @@ export const canceledReasons = [
 export type CanceledReason = (typeof canceledReasons)[number]
 
 const feedback = object({
-  comment: lenient(z.string()),
+  comment: lenientText(),
   rating: lenient(z.int()),
-  submittedAt: lenient(z.string()),
-})
+  submittedAt: lenientText(),
+}).check(z.overwrite(missingIfEmpty))
+
+/** Feedback in which nothing can be read is none: the member may still give it. */
+function missingIfEmpty<Fields extends object>(given: Fields): Fields {
+  return Object.keys(given).length > 0 ? given : (undefined as never)
+}
 
 const fields = {
   id: nonEmptyString(),
-  offer: lenient(z.string()),
+  offer: lenientText(),
   status: lenient(open(redemptionStatuses)),
-  createdAt: lenient(z.string()),
-  startAt: lenient(z.string()),
-  endAt: lenient(z.string()),
-  conversationId: lenient(z.string()),
+  createdAt: lenientText(),
+  startAt: lenientText(),
+  endAt: lenientText(),
+  conversationId: lenientText(),
   canceledReason: lenient(open(canceledReasons)),
-  canceledNote: lenient(z.string()),
+  canceledNote: lenientText(),
   feedback: lenient(feedback),
 }
 

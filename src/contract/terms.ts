@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lenient, object, open, orNull } from './lenient.ts'
+import { lenient, nonEmptyString, object, open, orNull } from './lenient.ts'
 import { defineRead, noInput } from './operation.ts'
 
 /**
@@ -10,7 +10,7 @@ export const termsDocumentSchema = object({
   type: open(['TERMS_OF_SERVICE']),
   version: z.string(),
   publishedAt: lenient(z.string()),
-  acceptedAt: orNull(z.string()),
+  acceptedAt: orNull(nonEmptyString()),
 })
 /** A legal document as the Service knows it: type, version, and when it was accepted. */
 export type TermsDocument = z.infer<typeof termsDocumentSchema>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { lenient, nonEmptyString, object } from './lenient.ts'
+import { lenient, lenientText, nonEmptyString, object } from './lenient.ts'
 import { defineRead, noInput } from './operation.ts'
 
 /** The programme's own points: `unitsPerUSD` of them make one US dollar. */
 export const currencySchema = object({
-  name: lenient(z.string()),
-  symbol: lenient(z.string()),
+  name: lenientText(),
+  symbol: lenientText(),
   unitsPerUSD: lenient(z.number()),
 })
 
@@ -42,10 +42,10 @@ export const wallet = defineRead({
  */
 export const ledgerEntrySchema = object({
   id: nonEmptyString(),
-  type: lenient(z.string()),
+  type: lenientText(),
   amount: lenient(z.number()),
-  createdAt: lenient(z.string()),
-  description: lenient(z.string()),
-  redemption: lenient(z.string()),
+  createdAt: lenientText(),
+  description: lenientText(),
+  redemption: lenientText(),
 })
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>

@@ -111,6 +111,42 @@ describe('reading fields that the specification does not name', () => {
   })
 })
 
+describe('reading an empty text', () => {
+  it('is reading none: a backend without nulls says nothing by it', () => {
+    const currency = { name: '', symbol: '', unitsPerUSD: 100 }
+    expect(readAs(walletSchema, { balance: 5, currency })).toEqual({
+      balance: 5,
+      currency: { unitsPerUSD: 100 },
+    })
+    expect(readAs(offerSchema, { id: 'a', title: '', startAt: '', location: { city: '' } })).toEqual({
+      id: 'a',
+      images: [],
+      inclusions: [],
+      location: {},
+    })
+    expect(readAs(redemptionSchema, { id: 'r', offer: '', conversationId: '', canceledNote: '' })).toEqual({
+      id: 'r',
+    })
+  })
+
+  it('is reading null where an interest and terms have null', () => {
+    const empty = { ...intake, phone: '', contactMethod: '', sensitiveDetailsSentAt: '' }
+    expect(readAs(interestSchema, { ...interest, conversationId: '', intake: empty })).toMatchObject({
+      conversationId: null,
+      intake: { phone: null, contactMethod: null, sensitiveDetailsSentAt: null },
+    })
+    const document = { type: 'TERMS_OF_SERVICE', version: '2', acceptedAt: '' }
+    expect(readAs(termsSchema, { documents: [document] }).documents[0]?.acceptedAt).toBeNull()
+  })
+
+  it.each([{}, { rating: null, comment: null, submittedAt: null }, { comment: '', submittedAt: '' }])(
+    'or nothing else in feedback is reading no feedback: %o',
+    (feedback) => {
+      expect(readAs(redemptionSchema, { id: 'r', feedback })).toEqual({ id: 'r' })
+    },
+  )
+})
+
 describe('reading what may grow', () => {
   it('passes an unknown redemption status and reason through', () => {
     expect(readAs(redemptionSchema, { id: 'r', status: 'ON_HOLD', canceledReason: 'WEATHER' })).toMatchObject(
