@@ -83,7 +83,8 @@ export function nonEmptyString() {
 /** As {@link lenient}, of a text. An empty one reads as missing: so backends say nothing that have no null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenientText() {
-  return lenient(nonEmptyString())
+  // Not by `minLength`, which a small page would have for this alone. An object leaves out what is undefined.
+  return lenient(z.string().check(z.overwrite((text) => text || (undefined as never))))
 }
 
 /** A text or null, and one of them must be there; an empty text reads as null. */
