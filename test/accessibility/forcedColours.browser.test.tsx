@@ -7,6 +7,7 @@ import {
   ChoiceChips,
   ChoiceTiles,
   FilterChips,
+  LazyCalendar,
   Notice,
   Rating,
   SegmentedControl,
@@ -55,6 +56,15 @@ const rating = {
   formatNumber: String,
   onValueChange: () => undefined,
 }
+const calendar = {
+  label: 'Dates',
+  labels: { previousMonth: 'Back', nextMonth: 'On', today: 'today', unavailable: 'not available' },
+  kinds: [{ id: 'suits', label: 'would suit you', appearance: 'filled' }],
+  activeKind: 'suits',
+  values: { suits: ['2026-12-10'] },
+  onValuesChange: () => undefined,
+  renderFailure: () => null,
+} as const
 
 it.each([
   [
@@ -159,6 +169,44 @@ function systemColour(name: string): string {
   swatch.remove()
   return colour
 }
+
+it('a primary button is filled where the others are not, but for one that cannot be pressed', async () => {
+  await stage(
+    <>
+      <Button variant="primary">Redeem</Button>
+      <Button>Ask for it</Button>
+      <Button variant="primary" unavailable>
+        Send
+      </Button>
+    </>,
+  )
+  const lookOf = (name: string) => {
+    const { backgroundColor, color } = getComputedStyle(page.getByRole('button', { name }).element())
+    return [backgroundColor, color]
+  }
+  const [text, face] = [systemColour('ButtonText'), systemColour('ButtonFace')]
+  await expect.poll(() => lookOf('Redeem')).toEqual([text, face])
+  expect(lookOf('Ask for it')[1]).toBe(text)
+  expect(lookOf('Ask for it')[0]).not.toBe(text)
+  expect(lookOf('Send')[1]).toBe(systemColour('GrayText'))
+})
+
+it.each([
+  ['a primary button', () => <Button variant="primary">Send</Button>, '.xp-button'],
+  [
+    'a filter that is on',
+    () => <FilterChips label="Filters" options={options} values={['a']} onValuesChange={() => undefined} />,
+    '.xp-filter-chip',
+  ],
+  ['a chosen day', () => <LazyCalendar {...calendar} />, '.xp-calendar-day[data-appearance="filled"]'],
+] as const)('the focus on %s has a colour of the system’s', async (_name, element, selector) => {
+  await stage(element())
+  await expect.poll(() => document.querySelector(selector)).not.toBeNull()
+  const target = document.querySelector<HTMLElement>(selector)
+  target?.focus()
+  expect(target?.matches(':focus-visible')).toBe(true)
+  expect(getComputedStyle(target as Element).outlineColor).toBe(systemColour('Highlight'))
+})
 
 it('a chosen score is as any other choice, on the ground of what is chosen', async () => {
   await stage(<Rating {...rating} value={9} />)
