@@ -2,6 +2,7 @@ import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { operations, PhoneVerification } from '../../../src/index.ts'
+import { de } from '../../../src/locales/de/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
 
@@ -360,4 +361,17 @@ test('says that a new code may be on its way when the answer is lost', async () 
   await expect
     .element(page.getByText('A new code may be on its way. If none arrives, ask for another.').first())
     .toBeVisible()
+})
+
+test('asks for a new code in the width of its field, where that is below the check on a phone', async () => {
+  await page.viewport(390, 844)
+  const host = await open({ locale: 'de-DE', messages: de })
+  await host.open(<PhoneVerification interestId={sandboxInterest} />)
+  const again = page.getByRole('button', { name: 'Neuen Code senden' })
+  await expect.element(again).toBeVisible()
+  const sidesOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return [left, right]
+  }
+  expect(sidesOf(again.element())).toEqual(sidesOf(page.getByRole('textbox').element()))
 })
