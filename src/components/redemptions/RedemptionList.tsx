@@ -124,7 +124,7 @@ function Content({ title, ...props }: ContentProps): ReactNode {
         )}
         {shown.state !== 'empty' && shown.state !== 'failed' && (
           <RedemptionStatusFilter
-            redemptions={shown.list.data ?? []}
+            redemptions={shown.list.data}
             value={shown.status}
             onChange={shown.setStatus}
             className={classNames.filter}

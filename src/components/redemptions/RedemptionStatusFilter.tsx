@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { type Redemption, redemptionStatuses } from '../../contract/index.ts'
-import { Select } from '../../ui/index.ts'
+import { cx, Select } from '../../ui/index.ts'
 import { type RedemptionsTranslate, statusWords } from './redemptionStatus.ts'
 
 interface RedemptionStatusFilterProps {
-  readonly redemptions: readonly Redemption[]
+  readonly redemptions: readonly Redemption[] | undefined
   readonly value: string | null
   readonly onChange: (status: string | null) => void
   readonly className: string | undefined
@@ -16,7 +16,10 @@ interface RedemptionStatusFilterProps {
 /** The value of *all*; no status of the Service is empty. */
 const all = ''
 
-/** Filters by the statuses that occur, in their usual order. Renders nothing when there is no choice. */
+/**
+ * Filters by the statuses that occur, in their usual order. Renders nothing when there is no choice, and its room alone
+ * while that is not known: it may stand below the title.
+ */
 export function RedemptionStatusFilter({
   redemptions,
   value,
@@ -25,9 +28,10 @@ export function RedemptionStatusFilter({
   t,
 }: RedemptionStatusFilterProps): ReactNode {
   // An empty status would mean *all*.
-  const present = new Set(redemptions.flatMap(({ status }) => status || []))
+  const present = new Set(redemptions?.flatMap(({ status }) => status || []))
   if (value !== null) present.add(value)
-  if (present.size < 2 && value === null) return null
+  const isWaiting = redemptions === undefined && value === null
+  if (present.size < 2 && value === null && !isWaiting) return null
   const known: readonly string[] = redemptionStatuses
   const statuses = [
     ...known.filter((status) => present.has(status)),
@@ -37,7 +41,7 @@ export function RedemptionStatusFilter({
     <Select
       form=""
       appearance="inline"
-      className={className}
+      className={cx(isWaiting && 'xp-redemption-filter-waiting', className)}
       label={t('redemptions.filter')}
       options={[
         { value: all, label: t('redemptions.filter.all') },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { RedemptionList } from '../../../src/index.ts'
+import { de } from '../../../src/locales/de/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHost } from '../../support/memberHost.tsx'
 import { createHost } from './renderRedemptions.tsx'
@@ -70,6 +71,26 @@ describe('RedemptionList', () => {
     await failing.open(<RedemptionList />)
     await expect.element(page.getByRole('heading', { name: 'A sauna that floats' })).toBeVisible()
     await expect.element(page.getByText('We could not load the earlier ones.')).toBeVisible()
+  })
+
+  it('stays where its shape stood as its filter comes below a long title', async () => {
+    await page.viewport(390, 844)
+    let answer = () => undefined as void
+    const wait = new Promise<void>((resolve) => (answer = resolve))
+    const host = createMemberHost({
+      member,
+      locale: 'de-DE',
+      messages: de,
+      answer: async () => void (await wait),
+    })
+    await host.open(<RedemptionList />)
+    const top = () => document.querySelector('.xp-redemption-group-title')?.getBoundingClientRect().top
+    await expect.poll(() => document.querySelector('.xp-skeleton')).not.toBeNull()
+    const before = top()
+    expect(page.getByRole('combobox').query()).toBeNull()
+    answer()
+    await expect.element(page.getByRole('combobox', { name: 'Anzeigen' })).toBeVisible()
+    expect(top()).toBe(before)
   })
 
   it('opens one, by press and by key', async () => {
