@@ -109,7 +109,9 @@ function WalletContent(props: WalletContentProps): ReactNode {
             )}
           </>
         ) : failure !== null ? (
-          <FailureView error={failure} title={t('wallet.failed')} onRetry={refetch} />
+          <div className="xp-wallet-failure">
+            <FailureView error={failure} title={t('wallet.failed')} onRetry={refetch} />
+          </div>
         ) : (
           <WalletSkeleton t={t} />
         )}

@@ -242,3 +242,25 @@ test('hands ref, rest, className and parts on', async () => {
   expect(ref.current).toHaveAttribute('id', 'mine')
   expect(ref.current).toHaveClass('host')
 })
+
+test.each([390, 1280])('takes the room that its shape had, at %i px', async (width) => {
+  await page.viewport(width, 900)
+  const waiting: (() => void)[] = []
+  const host = hostOf({
+    answer: async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return undefined
+    },
+  })
+  await host.open(<PointsOverTime />)
+  const body = () => document.querySelector('.xp-points > [data-state]') as HTMLElement
+  await expect.poll(() => document.querySelector('.xp-points-skeleton')).not.toBeNull()
+  const before = body().offsetHeight
+  await expect
+    .poll(() => {
+      waiting.splice(0).forEach((go) => go())
+      return slider.query()
+    })
+    .not.toBeNull()
+  expect(Math.abs(body().offsetHeight - before)).toBeLessThan(8)
+})

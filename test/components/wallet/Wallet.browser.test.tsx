@@ -170,3 +170,13 @@ test.each(['en-GB', 'pt-BR', 'de', 'nl', 'fr'])(
       expect(row.getBoundingClientRect().height).toBeLessThan(60)
   },
 )
+
+test('says what failed on the line of the title beside it', async () => {
+  await page.viewport(1280, 800)
+  const host = createMemberHost({ assumptions: withLedger, scenario: 'forbidden' })
+  await host.open(<Wallet />)
+  const topOf = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).element().getBoundingClientRect().top
+  await expect.element(page.getByRole('heading', { name: 'We could not load your wallet' })).toBeVisible()
+  expect(topOf('We could not load your wallet')).toBe(topOf('History'))
+})
