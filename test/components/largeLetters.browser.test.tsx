@@ -206,3 +206,12 @@ test('in letters twice as large, the figures of the wallet stand in line and the
   expect(new Set(starts).size).toBe(1)
   expectMonthsApart()
 })
+
+test('in letters twice as large, the way back from a conversation stays on the narrowest phone', async () => {
+  await page.viewport(320, 640)
+  const { element, member } = views.find(({ name }) => name === 'hub: conversation')!
+  await render(createMemberHost({ member }).page(element))
+  const back = () => document.querySelector('.xp-chat-back')
+  await expect.poll(back).not.toBeNull()
+  expect(back()?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+})
