@@ -75,7 +75,7 @@ function rowOf(
       title: t('today.replies'),
       more: (
         <span className="xp-today-reply">
-          {t('today.replies.new', { count })}
+          {t('today.replies.new', { count })} {/* the name of the row has no dot between them */}
           {text && <span className="xp-dot" aria-hidden="true" />}
           {text && <bdi>{text}</bdi>}
         </span>

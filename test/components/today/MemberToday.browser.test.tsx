@@ -131,7 +131,10 @@ describe('what waits', () => {
         lastSeenAt={{ [host.conversation]: at(-1) }}
       />,
     )
-    await row(/Your concierge wrote.*1 new message.*inner quay/).click()
+    const reply = row(/Your concierge wrote.*1 new message.*inner quay/)
+    // Chromium makes the name of a row of what is written, without a space of its own.
+    await expect.element(reply).toHaveTextContent('1 new message The boat leaves from the inner quay.')
+    await reply.click()
     expect(onOpen.mock.lastCall?.[0].location).toEqual({
       view: 'concierge',
       conversationId: host.conversation,
