@@ -83,6 +83,12 @@ it('each part of the hub takes the focus as it is gone to, and back', async () =
   }
 })
 
+it('what takes the focus in a part of the hub is named, so that not all of it is read out', async () => {
+  await createMemberHost({ member: sandboxMembers.withHistory }).open(<ExperienceHub />)
+  await press('Wallet')
+  await expect.element(page.getByRole('group', { name: 'Wallet', exact: true })).toHaveFocus()
+})
+
 it('going to the latest message takes the focus to the messages', async () => {
   await createChatHost({ history: manyMessages(40) }).open()
   await expect.element(page.getByText('message 40.')).toBeVisible()

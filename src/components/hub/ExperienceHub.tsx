@@ -14,7 +14,7 @@ import {
   useSafeHref,
 } from '../common/index.ts'
 import type { ExperienceHubProps, HubNavigation } from './ExperienceHubProps.ts'
-import { HubHeader } from './HubHeader.tsx'
+import { HubHeader, viewProps } from './HubHeader.tsx'
 import { formatHubLocation, type HubLocation } from './HubLocation.ts'
 import { HubView } from './HubView.tsx'
 import {
@@ -114,7 +114,7 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
   return (
     <LeaveGuardContext.Provider value={guard}>
       <HubHeader {...{ features, navigation, interestIds, classNames, t }} entries={shown} current={entry} />
-      <div ref={view} className={cx('xp-hub-view', classNames.view)} data-view={current.view} tabIndex={-1}>
+      <div {...view} {...viewProps(current, entry, t)} className={cx('xp-hub-view', classNames.view)}>
         <HubView
           {...{
             features,
@@ -160,7 +160,7 @@ function useFocusAfterMove(path = '/') {
   }, [path])
   /** Called by a press in the catalog, before it is hidden. */
   const leave = (element: HTMLElement) => void (left.current = element)
-  return { view, leave }
+  return { view: { ref: view, tabIndex: -1 }, leave }
 }
 
 function useHubPages({

@@ -20,6 +20,15 @@ interface HubHeaderProps {
   readonly t: HubTranslate
 }
 
+/** Its name in the navigation. */
+const labelOf = ({ id, label }: HubEntry, t: HubTranslate): string => label ?? t(`hub.${id as HubPageName}`)
+
+/** The view has a name: it takes the focus, and would be read out as a whole. */
+export const viewProps = ({ view }: HubLocation, entry: HubEntry | undefined, t: HubTranslate) => ({
+  'data-view': view,
+  ...(entry && { role: 'group', 'aria-label': labelOf(entry, t) }),
+})
+
 /** The hub's navigation, and the balance at its end. A link prefetches its view on hover and focus. */
 export function HubHeader({
   entries,
@@ -49,7 +58,7 @@ export function HubHeader({
                   onClick={press(entry.location)}
                   onPrefetch={() => prefetch(entry.location)}
                 >
-                  <HubLabel icon={entry.icon}>{entry.label ?? t(`hub.${entry.id as HubPageName}`)}</HubLabel>
+                  <HubLabel icon={entry.icon}>{labelOf(entry, t)}</HubLabel>
                 </HubLink>
               </li>
             ))}
