@@ -7,7 +7,7 @@ export function useReconnect(isWaiting: boolean, onReconnect: () => unknown): vo
   useEffect(() => {
     if (!isWaiting) return
     const handleOnline = () => void onReconnect()
-    addEventListener('online', handleOnline)
-    return () => removeEventListener('online', handleOnline)
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
   }, [isWaiting, onReconnect])
 }
