@@ -1,6 +1,6 @@
 'use client'
 
-import { Component, type ReactNode, useState } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useReconnect } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { FailureView } from './FailureView.tsx'
@@ -35,10 +35,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** In place of what broke. A part of ours that could not be loaded is loaded again by itself. */
+/**
+ * In place of what broke. A part of ours that could not be loaded is loaded again when the browser is online again, and
+ * for who comes back to it.
+ */
 function Failed({ isInline, onRetry, error }: BoundaryProps & { readonly error: unknown }): ReactNode {
   const retry = () => onRetry(error)
   useReconnect(isFailedChunk(error), retry)
+  useEffect(() => () => forgetFailedChunk(error), [error])
   return isInline ? null : <FailureView error={error} onRetry={retry} />
 }
 

@@ -31,15 +31,19 @@ const resets = new WeakMap<object, () => void>()
 export function retryableLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const make = () =>
-    lazy(async () => {
+  const make = () => {
+    const made = lazy(async () => {
       try {
         return { default: (await loadPart(load)) as ComponentType<object> }
       } catch (error) {
-        resets.set(error as Error, () => (current = make()))
+        resets.set(error as Error, () => {
+          if (current === made) current = make()
+        })
         throw error
       }
     })
+    return made
+  }
   let current = make()
   return function RetryableLazy(props) {
     const Current = current
@@ -50,7 +54,7 @@ export function retryableLazy<Props extends object>(
 /** Whether it says that a part of ours could not be loaded. */
 export const isFailedChunk = (error: unknown): boolean => resets.has(error as object)
 
-/** Called by a boundary before it mounts its content again. */
+/** Called by a boundary before it mounts its content again, and when it goes. */
 export const forgetFailedChunk = (error: unknown): void => resets.get(error as object)?.()
 
 /**

@@ -203,6 +203,29 @@ describe('a component that throws', () => {
     expect(loads).toBe(2)
   })
 
+  it('loads a chunk that could not be loaded for who leaves and comes back', async () => {
+    let loads = 0
+    const Chunk = retryableLazy<object>(async () => {
+      loads += 1
+      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return () => <p>loaded</p>
+    })
+    const view = (
+      <ComponentRoot name="lazy">
+        <Suspense fallback={null}>
+          <Chunk />
+        </Suspense>
+      </ComponentRoot>
+    )
+    const { unmount } = show(view)
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(loads).toBe(1)
+    unmount()
+    show(view)
+    expect(await screen.findByText('loaded')).toBeInTheDocument()
+    expect(loads).toBe(2)
+  })
+
   it('is not mounted again because the browser is online again', () => {
     const rendered = vi.fn()
     function Broken(): never {
