@@ -6,7 +6,7 @@ import { useExperience } from './ExperienceContext.ts'
 import { FailureView } from './FailureView.tsx'
 import { forgetFailedChunk, isFailedChunk } from './retryableLazy.tsx'
 
-interface BoundaryProps {
+interface BoundaryProps extends Pick<ErrorBoundaryProps, 'shows'> {
   readonly isInline: boolean
   readonly onFailure: (error: unknown) => void
   readonly onRetry: (error: unknown) => void
@@ -28,6 +28,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.props.onFailure(error)
   }
 
+  override componentDidUpdate({ shows }: BoundaryProps, { failure }: BoundaryState): void {
+    // What failed before, and not with this.
+    if (failure && this.state.failure && shows !== this.props.shows) this.setState({ failure: null })
+  }
+
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return this.props.children
@@ -46,17 +51,18 @@ function Failed({ isInline, onRetry, error }: BoundaryProps & { readonly error: 
   return isInline ? null : <FailureView error={error} onRetry={retry} />
 }
 
+interface ErrorBoundaryProps {
+  readonly isInline?: boolean
+  /** What the content shows: with another one, what broke is tried anew. */
+  readonly shows?: string | undefined
+  readonly children: ReactNode
+}
+
 /**
  * Catches what breaks in a component at the component's own edge. Its retry mounts the content anew; the rest
  * of the page lives.
  */
-export function ErrorBoundary({
-  isInline = false,
-  children,
-}: {
-  readonly isInline?: boolean
-  readonly children: ReactNode
-}): ReactNode {
+export function ErrorBoundary({ isInline = false, shows, children }: ErrorBoundaryProps): ReactNode {
   const { report } = useExperience()
   const [attempt, setAttempt] = useState(0)
 
@@ -66,7 +72,7 @@ export function ErrorBoundary({
   }
 
   return (
-    <Boundary key={attempt} isInline={isInline} onFailure={report} onRetry={handleRetry}>
+    <Boundary key={attempt} isInline={isInline} shows={shows} onFailure={report} onRetry={handleRetry}>
       {children}
     </Boundary>
   )

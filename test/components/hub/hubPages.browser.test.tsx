@@ -163,6 +163,20 @@ it('may be loaded when they are first shown, and one that throws leaves the rest
   await expect.element(heading('Experiences')).toBeVisible()
 })
 
+it('that break in one place are shown in another', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const render: Exclude<HubPage, string>['render'] = ({ path, go }) => {
+    if (path === '/help/expiry') throw new Error('a fault of the host')
+    return <button onClick={() => go({ view: 'page', path: '/help/expiry' })}>When they expire</button>
+  }
+  await host().open(<ExperienceHub pages={['explore', { ...help, render }]} />)
+  await part('Help').click()
+  await page.getByRole('button', { name: 'When they expire' }).click()
+  await expect.element(heading('Something went wrong here')).toBeVisible()
+  await part('Help').click()
+  await expect.element(page.getByRole('button', { name: 'When they expire' })).toBeVisible()
+})
+
 it('that are wrong are left out, and the developer is told once', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   const wrong = () => ['explore', 'walet' as 'wallet', { ...help, path: 'help' }, 'wallet'] as const
