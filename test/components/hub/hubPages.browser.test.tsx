@@ -1,7 +1,13 @@
 import { lazy } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ExperienceHub, type ExperienceHubProps, type HubPage, useHubHistory } from '../../../src/index.ts'
+import {
+  ExperienceHub,
+  type ExperienceHubProps,
+  type HubOwnPage,
+  type HubPage,
+  useHubHistory,
+} from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { openElementPage } from '../../elements/elementPage.ts'
 import { createMemberHost } from '../../support/memberHost.tsx'
@@ -165,7 +171,7 @@ it('may be loaded when they are first shown, and one that throws leaves the rest
 
 it('that break in one place are shown in another', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const render: Exclude<HubPage, string>['render'] = ({ path, go }) => {
+  const render: HubOwnPage['render'] = ({ path, go }) => {
     if (path === '/help/expiry') throw new Error('a fault of the host')
     return <button onClick={() => go({ view: 'page', path: '/help/expiry' })}>When they expire</button>
   }
