@@ -3,6 +3,7 @@
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
+  isValidElement,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -31,7 +32,7 @@ export interface ComponentRootProps extends ComponentPropsWithoutRef<'section'> 
 
 /**
  * The root of every public component: stands alone in any page, catches what breaks inside it, and shows the way
- * back in when the session has ended. The focus is never lost in it.
+ * back in when the session has ended. The focus is never lost in it. The key of its content says what it shows.
  */
 export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(function ComponentRoot(
   { name, isInline = false, needs, className, children, ...rest },
@@ -54,7 +55,7 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
         {isEnded ? (
           !isInline && <SessionEnded />
         ) : (
-          <ErrorBoundary isInline={isInline}>
+          <ErrorBoundary isInline={isInline} shows={isValidElement(children) ? children.key : null}>
             {needs ? <WhereOn {...{ name, needs, children }} /> : children}
           </ErrorBoundary>
         )}

@@ -54,7 +54,7 @@ function Failed({ isInline, onRetry, error }: BoundaryProps & { readonly error: 
 interface ErrorBoundaryProps {
   readonly isInline?: boolean
   /** What the content shows: with another one, what broke is tried anew. */
-  readonly shows?: string | undefined
+  readonly shows?: string | null
   readonly children: ReactNode
 }
 
@@ -62,7 +62,7 @@ interface ErrorBoundaryProps {
  * Catches what breaks in a component at the component's own edge. Its retry mounts the content anew; the rest
  * of the page lives.
  */
-export function ErrorBoundary({ isInline = false, shows, children }: ErrorBoundaryProps): ReactNode {
+export function ErrorBoundary({ isInline = false, shows = null, children }: ErrorBoundaryProps): ReactNode {
   const { report } = useExperience()
   const [attempt, setAttempt] = useState(0)
 

@@ -37,14 +37,13 @@ const kinds: readonly ExperienceErrorKind[] = [
   'terms',
 ]
 
-function show(children: ReactNode, onError?: (error: unknown) => void) {
-  const session = createMemberSession({ refresh: async () => ({ accessToken: 'made-up' }) })
-  return render(
-    <ExperienceProvider baseUrl="https://service.test" session={session} onError={onError}>
-      {children}
-    </ExperienceProvider>,
-  )
-}
+const session = createMemberSession({ refresh: async () => ({ accessToken: 'made-up' }) })
+const page = (children: ReactNode, onError?: (error: unknown) => void) => (
+  <ExperienceProvider baseUrl="https://service.test" session={session} onError={onError}>
+    {children}
+  </ExperienceProvider>
+)
+const show = (...shown: Parameters<typeof page>) => render(page(...shown))
 
 describe('a failure', () => {
   it.each(kinds)('of kind %s is told in words, never in the text of the Service', (kind) => {
@@ -201,6 +200,25 @@ describe('a component that throws', () => {
     go()
     expect(await screen.findByText('loaded')).toBeInTheDocument()
     expect(loads).toBe(2)
+  })
+
+  it('breaks for that alone: with content of another key it is whole', async () => {
+    function Fragile({ id }: { readonly id: string }) {
+      if (id === 'broken') throw new Error(rawText)
+      return <p>{id} is whole</p>
+    }
+    const content = (id: string) => (
+      <ComponentRoot name="fragile">
+        <Fragile key={id} id={id} />
+      </ComponentRoot>
+    )
+    const { rerender } = show(content('first'))
+    rerender(page(content('broken')))
+    expect(screen.getByRole('heading', { name: 'Something went wrong here' })).toBeInTheDocument()
+    rerender(page(content('broken')))
+    expect(screen.getByRole('heading', { name: 'Something went wrong here' })).toBeInTheDocument()
+    rerender(page(content('second')))
+    expect(screen.getByText('second is whole')).toBeInTheDocument()
   })
 
   it('loads a chunk that could not be loaded for who leaves and comes back', async () => {
