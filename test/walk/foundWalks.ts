@@ -41,6 +41,14 @@ export const foundWalks: readonly FoundWalk[] = [
     ],
   },
   {
+    name: 'closing the tab right after a letter in an element loses an allergy without a question',
+    setting: { ...setting, host: 'elements', isMemberNamed: false, hasEligibility: true },
+    steps: [
+      { do: 'ask', tab: 'first', offer: 0, isSensitive: true, isSent: false, isWaited: false },
+      { do: 'close', tab: 'first', isWaited: true },
+    ],
+  },
+  {
     name: 'signing in again as the same member spends twice',
     setting: { ...setting, host: 'path' },
     steps: [

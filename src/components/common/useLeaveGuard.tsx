@@ -162,8 +162,8 @@ export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQu
       onDiscard()
     })
   const discardNow = useLatestRef(discard)
-  // Only while it is needed: see `askWhileUnsent`.
-  useEffect(() => (isNeeded ? askBeforeUnload() : undefined), [isNeeded])
+  // Only while it is needed: see `askWhileUnsent`. At once: in Preact an effect waits for the next frame.
+  useIsomorphicLayoutEffect(() => (isNeeded ? askBeforeUnload() : undefined), [isNeeded])
   useDirtyChange(isNeeded, onDirtyChange)
   useIsomorphicLayoutEffect(() => {
     if (!isNeeded || !surroundings) return
