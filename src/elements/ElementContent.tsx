@@ -1,12 +1,12 @@
 'use client'
 
-import { Component, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { callSafely, reportDeveloperError } from '../base/index.ts'
 import {
+  Boundary,
   type ExperienceEvent,
   type ExperienceSlots,
   FailureView,
-  forgetFailedChunk,
 } from '../components/common/index.ts'
 import { ExperienceProvider } from '../components/provider/index.ts'
 import { I18nProvider, type Messages, useI18n } from '../i18n/index.ts'
@@ -26,6 +26,7 @@ export interface ElementProps {
 
 interface ElementContentProps {
   readonly tag: string
+  readonly isInline: boolean | undefined
   readonly component: (props: ElementProps) => ReactNode
   readonly props: ElementProps
   readonly settings: CarriedSettings
@@ -39,6 +40,7 @@ interface ElementContentProps {
 /** The content of an element's root: language, provider and component, or a sentence when one of them fails. */
 export function ElementContent({
   tag,
+  isInline,
   component: Component,
   props,
   settings,
@@ -54,6 +56,7 @@ export function ElementContent({
   if (language === null) return null
   const { locale, messages, dir } = language
   const source = sourceOf(settings)
+  const look = { isInline, scheme: theme.scheme }
   return (
     <I18nProvider
       locale={locale}
@@ -61,7 +64,12 @@ export function ElementContent({
       timeZone={timeZone}
       messages={messages}
     >
-      <ElementBoundary subject={settings} onError={onError} scheme={theme.scheme}>
+      {/* What no component caught, such as settings that the provider refuses: a member never sees an empty space. */}
+      <Boundary
+        subject={settings}
+        onFailure={onError}
+        renderFailure={(error, retry) => <ElementFailure {...look} error={error} onRetry={retry} />}
+      >
         {source && problem === undefined ? (
           <ExperienceProvider
             {...source}
@@ -74,9 +82,9 @@ export function ElementContent({
             </Suspense>
           </ExperienceProvider>
         ) : (
-          <SessionMissing tag={tag} problem={problem} scheme={theme.scheme} />
+          <SessionMissing {...look} tag={tag} problem={problem} />
         )}
-      </ElementBoundary>
+      </Boundary>
     </I18nProvider>
   )
 }
@@ -176,68 +184,17 @@ function loadMessages(locale: string, messagesFor: MessagesFor | undefined): Ret
   )
 }
 
-interface ElementBoundaryProps {
-  /** A new subject is tried again. */
-  readonly subject: unknown
-  readonly scheme: Scheme | undefined
-  readonly onError: (error: unknown) => void
-  readonly children: ReactNode
-}
-
-interface ElementBoundaryState {
-  readonly failure: { readonly error: unknown } | null
-  readonly subject: unknown
-}
-
-/**
- * Catches what no component caught, such as settings that the provider refuses and code that failed to load:
- * a member never sees an empty space.
- */
-class ElementBoundary extends Component<ElementBoundaryProps, ElementBoundaryState> {
-  override state: ElementBoundaryState = { failure: null, subject: this.props.subject }
-
-  static getDerivedStateFromError(error: unknown): Partial<ElementBoundaryState> {
-    return { failure: { error } }
-  }
-
-  static getDerivedStateFromProps(
-    { subject }: ElementBoundaryProps,
-    state: ElementBoundaryState,
-  ): Partial<ElementBoundaryState> | null {
-    return subject === state.subject ? null : { failure: null, subject }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error)
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state
-    if (!failure) return this.props.children
-    return (
-      <ElementFailure
-        error={failure.error}
-        scheme={this.props.scheme}
-        onRetry={() => this.#retry(failure.error)}
-      />
-    )
-  }
-
-  #retry(error: unknown) {
-    forgetFailedChunk(error)
-    this.setState({ failure: null })
-  }
-}
-
 interface ElementFailureProps {
   readonly error: unknown
+  readonly isInline: boolean | undefined
   readonly scheme: Scheme | undefined
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A sentence in place of an element that could not be shown. It needs no provider. */
-function ElementFailure({ error, scheme = 'light', onRetry }: ElementFailureProps): ReactNode {
+/** A sentence in place of an element that could not be shown, but for one in a line. It needs no provider. */
+function ElementFailure({ error, isInline, scheme = 'light', onRetry }: ElementFailureProps): ReactNode {
   const { locale, dir } = useI18n()
+  if (isInline) return null
   return (
     <div className="xp-root" data-xp-root="" data-xp-scheme={scheme} lang={locale} dir={dir}>
       <AnnouncerProvider>
@@ -249,15 +206,14 @@ function ElementFailure({ error, scheme = 'light', onRetry }: ElementFailureProp
   )
 }
 
-interface SessionMissingProps {
+interface SessionMissingProps extends Pick<ElementFailureProps, 'isInline' | 'scheme'> {
   readonly tag: string
   /** Why there is none, where it was refused. */
   readonly problem: unknown
-  readonly scheme: Scheme | undefined
 }
 
 /** Nothing in the task in which the element came, for its session may be set after it; then a plain sentence. */
-function SessionMissing({ tag, problem, scheme }: SessionMissingProps): ReactNode {
+function SessionMissing({ tag, problem, ...look }: SessionMissingProps): ReactNode {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -276,5 +232,5 @@ function SessionMissing({ tag, problem, scheme }: SessionMissingProps): ReactNod
     })
     return () => clearTimeout(timer)
   }, [tag, problem])
-  return isLate ? <ElementFailure error={problem} scheme={scheme} /> : null
+  return isLate ? <ElementFailure {...look} error={problem} /> : null
 }

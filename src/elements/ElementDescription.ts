@@ -30,6 +30,8 @@ export interface ElementDescription {
   readonly parts: readonly string[]
   /** It shows its light DOM children. */
   readonly hasContent?: boolean
+  /** It is a part of a line, where no sentence has room: what fails is told to the page alone, as in React. */
+  readonly isInline?: boolean
 }
 
 /** As {@link ElementDescription}, with the names checked against the props of the component. */
@@ -41,6 +43,7 @@ interface DescriptionOf<Props, Attributes, Objects, Functions, Events, Parts> {
   readonly events: Events
   readonly parts: Parts & EachPart<Props, Parts>
   readonly hasContent?: boolean
+  readonly isInline?: boolean
 }
 
 type PartName<Props> = Props extends { readonly classNames?: infer Names } ? keyof NonNullable<Names> : never

@@ -54,6 +54,7 @@ export function createReactView(
       root.render(
         <ElementContent
           tag={description.tag}
+          isInline={description.isInline}
           component={Component}
           {...{ props, settings, messagesFor }}
           slotted={slottedIn(element)}

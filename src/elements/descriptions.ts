@@ -220,6 +220,7 @@ export const walletBalance = describe<WalletBalanceProps>()('xp-wallet-balance',
   functions: [],
   events: { onOpen: 'link' },
   parts: ['balance'],
+  isInline: true,
 })
 
 export const termsGate = describe<TermsGateProps>()('xp-terms-gate', {

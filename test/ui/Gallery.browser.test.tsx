@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Gallery } from '../../src/ui/index.ts'
+import { blockUrls } from '../support/blockUrls.ts'
 
 const dot = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`)}`
@@ -36,13 +37,12 @@ const row = () => page.getByRole('list', { name: 'Pictures of the fjord' })
 
 // First: what was loaded once stays.
 test('asks anew for the code of the dialog where it did not come', async () => {
-  await cdp().send('Network.enable')
-  await cdp().send('Network.setBlockedURLs', { urls: ['*/src/ui/GalleryDialog.tsx*'] })
+  await blockUrls('*/src/ui/GalleryDialog.tsx*')
   await show(1280)
   await page.getByRole('button', { name: 'All 6 pictures' }).click()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect.element(retry).toBeVisible()
-  await cdp().send('Network.setBlockedURLs', { urls: [] })
+  await blockUrls()
   await retry.click()
   await expect.element(page.getByRole('dialog', { name: 'Pictures of the fjord' })).toBeVisible()
 })

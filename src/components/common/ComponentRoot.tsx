@@ -55,7 +55,7 @@ export const ComponentRoot = forwardRef<HTMLElement, ComponentRootProps>(functio
         {isEnded ? (
           !isInline && <SessionEnded />
         ) : (
-          <ErrorBoundary isInline={isInline} shows={isValidElement(children) ? children.key : null}>
+          <ErrorBoundary isInline={isInline} subject={isValidElement(children) ? children.key : null}>
             {needs ? <WhereOn {...{ name, needs, children }} /> : children}
           </ErrorBoundary>
         )}

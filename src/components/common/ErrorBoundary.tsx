@@ -1,15 +1,18 @@
 'use client'
 
-import { Component, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { useReconnect } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { FailureView } from './FailureView.tsx'
 import { forgetFailedChunk, isFailedChunk } from './retryableLazy.tsx'
 
-interface BoundaryProps extends Pick<ErrorBoundaryProps, 'shows'> {
-  readonly isInline: boolean
+type RenderFailure = (error: unknown, retry: () => void) => ReactNode
+
+interface BoundaryProps {
+  /** What the content shows. Another one is tried anew. */
+  readonly subject: unknown
   readonly onFailure: (error: unknown) => void
-  readonly onRetry: (error: unknown) => void
+  readonly renderFailure: RenderFailure
   readonly children: ReactNode
 }
 
@@ -17,8 +20,14 @@ interface BoundaryState {
   readonly failure: { readonly error: unknown } | null
 }
 
-class Boundary extends Component<BoundaryProps, BoundaryState> {
+/** Catches what breaks in its content; a retry mounts the content anew. Needs no provider. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null }
+
+  readonly #retry = () => {
+    forgetFailedChunk(this.state.failure?.error)
+    this.setState({ failure: null })
+  }
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failure: { error } }
@@ -28,33 +37,36 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.props.onFailure(error)
   }
 
-  override componentDidUpdate({ shows }: BoundaryProps, { failure }: BoundaryState): void {
-    // What failed before, and not with this.
-    if (failure && this.state.failure && shows !== this.props.shows) this.setState({ failure: null })
+  override componentDidUpdate({ subject }: BoundaryProps, { failure }: BoundaryState): void {
+    const isOfBefore = failure !== null && failure === this.state.failure
+    if (isOfBefore && subject !== this.props.subject) this.#retry()
   }
 
   override render(): ReactNode {
+    const { children, renderFailure } = this.props
     const { failure } = this.state
-    if (!failure) return this.props.children
-    return <Failed {...this.props} error={failure.error} />
+    return failure ? <Failed error={failure.error} onRetry={this.#retry} render={renderFailure} /> : children
   }
+}
+
+interface FailedProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly render: RenderFailure
 }
 
 /**
  * In place of what broke. A part of ours that could not be loaded is loaded again when the browser is online again, and
  * for who comes back to it.
  */
-function Failed({ isInline, onRetry, error }: BoundaryProps & { readonly error: unknown }): ReactNode {
-  const retry = () => onRetry(error)
-  useReconnect(isFailedChunk(error), retry)
+function Failed({ error, onRetry, render }: FailedProps): ReactNode {
+  useReconnect(isFailedChunk(error), onRetry)
   useEffect(() => () => forgetFailedChunk(error), [error])
-  return isInline ? null : <FailureView error={error} onRetry={retry} />
+  return render(error, onRetry)
 }
 
-interface ErrorBoundaryProps {
+interface ErrorBoundaryProps extends Partial<Pick<BoundaryProps, 'subject'>> {
   readonly isInline?: boolean
-  /** What the content shows: with another one, what broke is tried anew. */
-  readonly shows?: string | null
   readonly children: ReactNode
 }
 
@@ -62,18 +74,9 @@ interface ErrorBoundaryProps {
  * Catches what breaks in a component at the component's own edge. Its retry mounts the content anew; the rest
  * of the page lives.
  */
-export function ErrorBoundary({ isInline = false, shows = null, children }: ErrorBoundaryProps): ReactNode {
+export function ErrorBoundary({ isInline = false, subject, children }: ErrorBoundaryProps): ReactNode {
   const { report } = useExperience()
-  const [attempt, setAttempt] = useState(0)
-
-  function handleRetry(error: unknown) {
-    forgetFailedChunk(error)
-    setAttempt(attempt + 1)
-  }
-
-  return (
-    <Boundary key={attempt} isInline={isInline} shows={shows} onFailure={report} onRetry={handleRetry}>
-      {children}
-    </Boundary>
-  )
+  const renderFailure: RenderFailure = (error, retry) =>
+    isInline ? null : <FailureView error={error} onRetry={retry} />
+  return <Boundary {...{ subject, renderFailure, children }} onFailure={report} />
 }

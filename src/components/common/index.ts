@@ -1,7 +1,7 @@
 export { askWhileUnsent } from './askBeforeUnload.ts'
 export { contractPart } from './contractPart.ts'
 export { ComponentRoot, type ComponentRootProps } from './ComponentRoot.tsx'
-export { ErrorBoundary } from './ErrorBoundary.tsx'
+export { Boundary, ErrorBoundary } from './ErrorBoundary.tsx'
 export {
   type ContentView,
   type ExperienceComponents,
@@ -44,13 +44,7 @@ export { useFormattedPhone } from './phone/PhoneField.tsx'
 export { MoreFailed } from './MoreFailed.tsx'
 export { isLoadingRead, readFailure } from './readFailure.ts'
 export { hostContent, ReadScope } from './ReadScope.tsx'
-export {
-  forgetFailedChunk,
-  retryableLazy,
-  useExtraPart,
-  useLazyPart,
-  useWantedPart,
-} from './retryableLazy.tsx'
+export { retryableLazy, useExtraPart, useLazyPart, useWantedPart } from './retryableLazy.tsx'
 export { savedInThisBrowser, type SavedInThisBrowserOptions } from './savedInThisBrowser.ts'
 export { readSavedIds, type SavedOffersMember, type SavedOffersStore } from './SavedOffersStore.ts'
 export { OfferPriceAmount, type OfferPriceProps, SumAmount, type SumAmountProps } from './SumAmount.tsx'

@@ -55,7 +55,7 @@ function LoadedView(props: HubViewProps): ReactNode {
   const given = isThere || !isSame(props.location, first.location) ? props : first
   return useMemo(
     () => (
-      <ErrorBoundary shows={JSON.stringify(given.location)}>
+      <ErrorBoundary subject={JSON.stringify(given.location)}>
         <Suspense fallback={<HubSkeleton label={given.t('hub.loading')} />}>
           {viewOf(given)}
           <Arrival onArrival={setIsThere} />

@@ -1,20 +1,16 @@
 import { afterEach, expect, it } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { createChatHost, manyMessages } from './renderChat.tsx'
+import { blockUrls } from '../../support/blockUrls.ts'
 
-async function block(...urls: string[]): Promise<void> {
-  await cdp().send('Network.enable')
-  await cdp().send('Network.setBlockedURLs', { urls })
-}
-
-afterEach(() => block())
+afterEach(() => blockUrls())
 
 it('shows an address as text while what finds its end cannot be loaded, and as a link when the connection is back', async () => {
-  await block('*/src/components/chat/findLinks.ts*')
+  await blockUrls('*/src/components/chat/findLinks.ts*')
   const host = createChatHost({ history: [{ from: 'concierge', body: 'See https://example.com/a.' }] })
   await host.open()
   await expect.element(page.getByText('See https://example.com/a.')).toBeVisible()
-  await block()
+  await blockUrls()
   expect(page.getByRole('link').query()).toBeNull()
   window.dispatchEvent(new Event('offline'))
   await expect.element(page.getByText(/offline/i).first()).toBeVisible()
@@ -23,20 +19,20 @@ it('shows an address as text while what finds its end cannot be loaded, and as a
 })
 
 it('offers to load the search again where its code cannot be loaded, and shows the messages meanwhile', async () => {
-  await block('*/src/components/chat/ChatSearch.tsx*')
+  await blockUrls('*/src/components/chat/ChatSearch.tsx*')
   const host = createChatHost({ history: manyMessages(60) })
   await host.open()
   await page.getByRole('button', { name: 'Search in this conversation' }).click()
   const again = page.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
   await expect.element(page.getByText('message 59.')).toBeVisible()
-  await block()
+  await blockUrls()
   await again.click()
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
 
 it('names a file whose code cannot be loaded, loads it on request, and moves nothing when it is there', async () => {
-  await block('*/src/components/chat/ChatAttachment.tsx*')
+  await blockUrls('*/src/components/chat/ChatAttachment.tsx*')
   const history = [{ from: 'concierge' as const, body: 'Here it is.', attachments: ['menu.pdf'] }]
   await createChatHost({ history }).open()
   const again = page.getByRole('button', { name: 'Try again: menu.pdf' })
@@ -54,7 +50,7 @@ it('names a file whose code cannot be loaded, loads it on request, and moves not
   look()
   const observer = new MutationObserver(look)
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
-  await block()
+  await blockUrls()
   await again.click()
   await expect.element(page.getByRole('link', { name: /^menu\.pdf/ })).toBeVisible()
   observer.disconnect()

@@ -221,6 +221,27 @@ describe('a component that throws', () => {
     expect(screen.getByText('second is whole')).toBeInTheDocument()
   })
 
+  it('loads a chunk that could not be loaded with content of another key', async () => {
+    let loads = 0
+    const Chunk = retryableLazy<object>(async () => {
+      loads += 1
+      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return () => <p>loaded</p>
+    })
+    const content = (key: string) => (
+      <ComponentRoot name="lazy">
+        <Suspense key={key} fallback={null}>
+          <Chunk />
+        </Suspense>
+      </ComponentRoot>
+    )
+    const { rerender } = show(content('first'))
+    await screen.findByRole('button', { name: 'Try again' })
+    rerender(page(content('second')))
+    expect(await screen.findByText('loaded')).toBeInTheDocument()
+    expect(loads).toBe(2)
+  })
+
   it('loads a chunk that could not be loaded for who leaves and comes back', async () => {
     let loads = 0
     const Chunk = retryableLazy<object>(async () => {

@@ -1,28 +1,23 @@
 import { afterEach, expect, it } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { operations } from '../../../src/contract/index.ts'
 import { InterestForm, InterestSummary } from '../../../src/components/interests/index.ts'
 import { sandboxOffers } from '../../../src/sandbox/index.ts'
 import { createHost, form } from './renderInterest.tsx'
 import { assertive } from '../../support/liveRegions.ts'
+import { blockUrls } from '../../support/blockUrls.ts'
 
-/** What the page may load, through the browser itself: nothing in the page stands between it and an `import()`. */
-async function block(...urls: string[]): Promise<void> {
-  await cdp().send('Network.enable')
-  await cdp().send('Network.setBlockedURLs', { urls })
-}
-
-afterEach(() => block())
+afterEach(() => blockUrls())
 
 it('works without the calendar, and asks for its code anew', async () => {
-  await block('*/src/ui/calendar/Calendar.tsx*')
+  await blockUrls('*/src/ui/calendar/Calendar.tsx*')
   const host = createHost()
   await host.render(<InterestForm offerId={sandboxOffers.complete} />)
   await form.occasion('Birthday').click()
   await expect
     .poll(assertive)
     .toContain('The calendar did not load. What you entered is kept, and you can send without it. Try again')
-  await block()
+  await blockUrls()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('group', { name: 'Days', exact: true })).toBeVisible()
   await expect.element(form.occasion('Birthday')).toBeChecked()
@@ -35,12 +30,12 @@ it('keeps the answers in sight where the questions to change them with do not co
     { body: { offer: sandboxOffers.complete } },
     { idempotencyKey: 'asked' },
   )
-  await block('*/src/components/interests/ChangeQuestions.tsx*')
+  await blockUrls('*/src/components/interests/ChangeQuestions.tsx*')
   await host.render(<InterestSummary interestId={data.id} />)
   await form.change().click()
   await expect.poll(assertive).toContain('Something went wrong here The rest of the page still works.')
   await expect.element(page.getByRole('heading', { name: 'What you sent' })).toBeVisible()
-  await block()
+  await blockUrls()
   await form.change().click()
   await expect.element(form.changeTitle()).toHaveFocus()
 })

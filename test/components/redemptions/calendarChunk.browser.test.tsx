@@ -1,18 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { RedemptionDetail } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderRedemptions.tsx'
+import { blockUrls } from '../../support/blockUrls.ts'
 
-async function block(...urls: string[]): Promise<void> {
-  await cdp().send('Network.enable')
-  await cdp().send('Network.setBlockedURLs', { urls })
-}
-
-afterEach(() => block())
+afterEach(() => blockUrls())
 
 it('says that the calendar file cannot be made where its code cannot be loaded, and keeps the button and the focus', async () => {
-  await block('*/src/components/redemptions/writeBooking.ts*')
+  await blockUrls('*/src/components/redemptions/writeBooking.ts*')
   const host = createHost({ member: sandboxMembers.withHistory })
   const booking = (await host.redemptions()).find(({ status }) => status === 'PURCHASED')
   await host.render(<RedemptionDetail redemptionId={booking?.id ?? ''} />)
