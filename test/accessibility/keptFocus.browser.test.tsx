@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ComponentRoot } from '../../src/components/common/index.ts'
-import { ConversationList, RedemptionList } from '../../src/index.ts'
+import { ConversationList, ExperienceHub, RedemptionList } from '../../src/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 
@@ -125,4 +125,22 @@ it.each([
   }
   const row = page.getByRole('listitem').elements()[rows]
   await expect.poll(() => row?.contains(document.activeElement)).toBe(true)
+})
+
+it('goes to the view that a retry in the hub brings, and not to the catalog that is kept unseen beside it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  let isBroken = true
+  function Help() {
+    if (isBroken) throw new Error('a fault of the host')
+    return <h2>How points work</h2>
+  }
+  const help = { id: 'help', label: 'Help', path: '/help', render: () => <Help /> }
+  await createMemberHost().open(<ExperienceHub pages={['explore', help]} />)
+  await expect.element(page.getByRole('heading', { name: 'Experiences', exact: true })).toBeVisible()
+  await press('Help')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  isBroken = false
+  await press('Try again')
+  await expect.element(page.getByRole('heading', { name: 'How points work' })).toHaveFocus()
 })

@@ -93,9 +93,13 @@ function broughtBy(removal: MutationRecord | undefined, added: readonly HTMLElem
 
 /** A heading says best where one is; of a list that lost a row, the list does. What has neither would say nothing. */
 function take(left: readonly Element[]) {
-  const around = left.find((element) => element.matches(`${lists}, :has(${headings})`)) ?? left[0]
-  focusOn(around?.matches(lists) ? around : (around?.querySelector(headings) ?? around))
+  const around = left.find((element) => element.matches(lists) || headingIn(element)) ?? left[0]
+  focusOn(around?.matches(lists) ? around : (headingIn(around) ?? around))
 }
+
+/** One that is seen: the hub keeps its catalog, hidden, beside another view. */
+const headingIn = (element: Element | undefined): Element | undefined =>
+  [...(element?.querySelectorAll(headings) ?? [])].find((heading) => heading.getClientRects().length > 0)
 
 function focusOn(target: Element | undefined) {
   if (!isElement(target)) return
