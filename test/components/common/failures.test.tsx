@@ -148,6 +148,24 @@ describe('a failure', () => {
   })
 })
 
+/** What loads a part, the first time in vain. */
+const failsOnce = <Part,>(part: Part) =>
+  vi.fn(async () => part).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+
+/** A component whose code comes at the second attempt. */
+function createLazyView() {
+  const load = failsOnce(() => <p>loaded</p>)
+  const Chunk = retryableLazy<object>(load)
+  const view = (key?: string) => (
+    <ComponentRoot name="lazy">
+      <Suspense key={key} fallback={null}>
+        <Chunk />
+      </Suspense>
+    </ComponentRoot>
+  )
+  return { load, view }
+}
+
 describe('a component that throws', () => {
   let quiet: ReturnType<typeof vi.spyOn>
   beforeEach(() => void (quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)))
@@ -183,23 +201,12 @@ describe('a component that throws', () => {
     ['at a press', () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))],
     ['by itself once the browser is online again', () => fireEvent.online(window)],
   ])('loads a chunk that could not be loaded %s', async (_, go) => {
-    let loads = 0
-    const Chunk = retryableLazy<{ readonly text: string }>(async () => {
-      loads += 1
-      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module')
-      return ({ text }) => <p>{text}</p>
-    })
-    show(
-      <ComponentRoot name="lazy">
-        <Suspense fallback={null}>
-          <Chunk text="loaded" />
-        </Suspense>
-      </ComponentRoot>,
-    )
+    const { load, view } = createLazyView()
+    show(view())
     await screen.findByRole('button', { name: 'Try again' })
     go()
     expect(await screen.findByText('loaded')).toBeInTheDocument()
-    expect(loads).toBe(2)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('breaks for that alone: with content of another key it is whole', async () => {
@@ -222,47 +229,23 @@ describe('a component that throws', () => {
   })
 
   it('loads a chunk that could not be loaded with content of another key', async () => {
-    let loads = 0
-    const Chunk = retryableLazy<object>(async () => {
-      loads += 1
-      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module')
-      return () => <p>loaded</p>
-    })
-    const content = (key: string) => (
-      <ComponentRoot name="lazy">
-        <Suspense key={key} fallback={null}>
-          <Chunk />
-        </Suspense>
-      </ComponentRoot>
-    )
-    const { rerender } = show(content('first'))
+    const { load, view } = createLazyView()
+    const { rerender } = show(view('first'))
     await screen.findByRole('button', { name: 'Try again' })
-    rerender(page(content('second')))
+    rerender(page(view('second')))
     expect(await screen.findByText('loaded')).toBeInTheDocument()
-    expect(loads).toBe(2)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('loads a chunk that could not be loaded for who leaves and comes back', async () => {
-    let loads = 0
-    const Chunk = retryableLazy<object>(async () => {
-      loads += 1
-      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module')
-      return () => <p>loaded</p>
-    })
-    const view = (
-      <ComponentRoot name="lazy">
-        <Suspense fallback={null}>
-          <Chunk />
-        </Suspense>
-      </ComponentRoot>
-    )
-    const { unmount } = show(view)
+    const { load, view } = createLazyView()
+    const { unmount } = show(view())
     await screen.findByRole('button', { name: 'Try again' })
-    expect(loads).toBe(1)
+    expect(load).toHaveBeenCalledTimes(1)
     unmount()
-    show(view)
+    show(view())
     expect(await screen.findByText('loaded')).toBeInTheDocument()
-    expect(loads).toBe(2)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('is not mounted again because the browser is online again', () => {
@@ -282,12 +265,7 @@ describe('a component that throws', () => {
   })
 
   it('lacks an extra part only until the browser is online again', async () => {
-    let loads = 0
-    const load = async () => {
-      loads += 1
-      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module')
-      return { text: 'the extra part' }
-    }
+    const load = failsOnce({ text: 'the extra part' })
     function WithExtra() {
       return <p>{useExtraPart(load)?.text ?? 'without'}</p>
     }
@@ -298,6 +276,6 @@ describe('a component that throws', () => {
     fireEvent.online(window)
     expect(await screen.findByText('the extra part')).toBeInTheDocument()
     fireEvent.online(window)
-    expect(loads).toBe(2)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })
