@@ -3,7 +3,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, useWallet } from '../../queries/index.ts'
-import { useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
+import { useAnnounce, useIsomorphicLayoutEffect, useReconnect } from '../../ui/index.ts'
 import {
   type OfferWords,
   readFailure,
@@ -63,8 +63,8 @@ export function useCatalog(props: CatalogProps, words: OfferWords) {
     list,
     state,
     failure: { error, onRetry: isPartMissing ? filterPart.ask : list.refetch },
-    // Whoever searches can search for something else.
-    hasFilterBar: search.isAsked || (state !== 'failed' && state !== 'empty'),
+    // Whoever searches can search for something else, and where the search itself is missing, look at all.
+    hasFilterBar: search.isAsked || isPartMissing || (state !== 'failed' && state !== 'empty'),
     filterBar: {
       filters,
       kinds: found.kinds,
@@ -103,7 +103,7 @@ function useApplied(filters: OfferFilters, isLoaded: boolean): OfferFilters {
   return canApply ? filters : applied
 }
 
-/** Loads the filters' own part once it is needed. A failure waits for the member. */
+/** Loads the filters' own part once it is needed. A failure waits for the member, or for the connection. */
 function usePartWhereNeeded(
   { part, isLoading, error, ask }: ReturnType<typeof useLazyPart<OfferFilterPart>>,
   isNeeded: boolean,
@@ -111,6 +111,7 @@ function usePartWhereNeeded(
   useEffect(() => {
     if (isNeeded && part === null && !isLoading && error === null) void ask()
   })
+  useReconnect(isNeeded && error !== null, ask)
 }
 
 /** The filters, the host's or our own, and how to change some of them. The same object while nothing changes. */
