@@ -11,7 +11,7 @@ export interface PointsParts {
 
 /** Formats numbers, dates and lists for one locale. */
 export interface Format extends TimestampFormat, CalendarDateFormat {
-  /** A number; at most two decimals by default. */
+  /** A number; at most two decimals by default. Below zero with a true minus, as wide as a plus; zero has none. */
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** An amount of points with the symbol of the program's currency, as the Service gives it. */
   readonly points: (amount: number, symbol: string) => PointsParts
@@ -41,10 +41,12 @@ export function createFormat(
 ): Format {
   const dir = textDirection(locale)
   const number: Format['number'] = (amount, options = { maximumFractionDigits: 2 }) =>
-    intlFormatter('NumberFormat', locale, options)
+    intlFormatter('NumberFormat', locale, { signDisplay: 'negative', ...options })
       .formatToParts(amount)
       // `US$` would be reordered in Arabic: its letters run left to right, and its sign has no direction.
-      .map(({ type, value }) => (type === 'currency' ? isolate(value, dir) : value))
+      .map(({ type, value }) =>
+        type === 'currency' ? isolate(value, dir) : type === 'minusSign' ? value.replace('-', '−') : value,
+      )
       .join('')
 
   const duration: Format['duration'] = (seconds) => {

@@ -91,6 +91,13 @@ describe('numbers', () => {
     expect(createI18n({ locale: 'en-US' }).format.money(125)).toBe('$125')
   })
 
+  it('writes what is below zero with a true minus, and no zero below zero', () => {
+    expect(copenhagen.number(-1200.5)).toBe('−1,200.5')
+    expect(copenhagen.money(-0.12)).toBe('−US$0.12')
+    expect(copenhagen.number(-1e-13)).toBe('0')
+    expect(copenhagen.money(-0.001)).toBe('US$0')
+  })
+
   it('keeps the letters and the sign of a currency together in Arabic, with decimals too', () => {
     const { number, money } = createI18n({ locale: 'ar' }).format
     expect(number(200.5, { style: 'currency', currency: 'USD' })).toBe(money(200.5))

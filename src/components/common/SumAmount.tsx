@@ -29,8 +29,7 @@ export const SumAmount = forwardRef<HTMLSpanElement, SumAmountProps>(function Su
     <Amount
       {...rest}
       ref={ref}
-      // A true minus, as wide as a plus.
-      value={format.number(amount).replace('-', '−')}
+      value={format.number(amount)}
       symbol={currency?.symbol ?? currency?.name ?? t('common.points', { count: amount })}
       symbolName={currency?.symbol === undefined ? undefined : currency.name}
       about={about ?? (usd === undefined ? undefined : t('common.about', { money: format.money(usd) }))}

@@ -20,8 +20,8 @@ export function useMoney(): MoneyText {
   return useMemo(
     () => ({
       sum: ({ amount, currency }) =>
-        // A true minus, as wide as a plus; the symbol never on a line of its own.
-        `${format.number(amount).replace('-', '−')}\u00A0${currency?.symbol ?? currency?.name ?? t('common.points', { count: amount })}`,
+        // The symbol never on a line of its own.
+        `${format.number(amount)}\u00A0${currency?.symbol ?? currency?.name ?? t('common.points', { count: amount })}`,
       dollars: (amount) => format.money(amount),
     }),
     [format, t],

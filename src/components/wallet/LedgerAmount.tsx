@@ -19,8 +19,7 @@ export function LedgerAmount({ amount, currency, className }: LedgerAmountProps)
   return (
     <Amount
       className={className}
-      // A true minus, as wide as the plus.
-      value={format.number(amount, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }).replace('-', '−')}
+      value={format.number(amount, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })}
       symbol={currency?.symbol ?? currency?.name ?? c('common.points', { count: amount })}
       symbolName={currency?.symbol === undefined ? undefined : currency.name}
     />

@@ -158,9 +158,7 @@ function ChartAxis({ ticks }: Pick<ChartScale, 'ticks'>): ReactNode {
     <div className="xp-column xp-points-axis xp-type-caption xp-quiet xp-figures" aria-hidden="true">
       {ticks.map((tick) => (
         <span key={tick}>
-          {format
-            .number(tick, isLarge ? { notation: 'compact' } : { maximumFractionDigits: 2 })
-            .replace('-', '−')}
+          {format.number(tick, isLarge ? { notation: 'compact' } : { maximumFractionDigits: 2 })}
         </span>
       ))}
     </div>

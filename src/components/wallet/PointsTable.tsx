@@ -16,8 +16,8 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
   const { format } = useI18n()
   const short = format.dateFormat({ timeZone: 'UTC', month: 'short', year: 'numeric' })
   const cell = 'xp-points-cell'
-  const number = (amount: number, signDisplay: 'auto' | 'exceptZero') =>
-    format.number(amount, { maximumFractionDigits: 2, signDisplay }).replace('-', '−')
+  const number = (amount: number, signDisplay: 'negative' | 'exceptZero') =>
+    format.number(amount, { maximumFractionDigits: 2, signDisplay })
   const isShort = months.every(
     ({ balance, cameIn, wentOut }) => Math.max(Math.abs(balance ?? 0), cameIn, -wentOut) < 1e6,
   )
@@ -43,7 +43,7 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
               {short.format(Date.parse(`${month}-01T00:00:00Z`))}
             </th>
             <td className={cell}>
-              {balance === null ? t('wallet.overTime.unknown') : number(balance, 'auto')}
+              {balance === null ? t('wallet.overTime.unknown') : number(balance, 'negative')}
             </td>
             <td className={cell}>{number(cameIn, 'exceptZero')}</td>
             <td className={cell}>{number(wentOut, 'exceptZero')}</td>

@@ -96,6 +96,16 @@ test.each([
   expect(page.getByRole('img').query()).toBeNull()
 })
 
+test('a balance below zero has the same minus in US dollars; what counting in binary leaves has none', async () => {
+  const figures = { balanceDisplay: -12, balanceUSD: -0.12, amountReceivedDisplay: 0, currency: stars }
+  const { rerender } = await createMemberHost({ answer: answering(figures) }).open(<Wallet />)
+  await expect.element(page.getByText('about −US$0.12', { exact: true })).toBeVisible()
+  const rest = { balanceDisplay: -5.6e-17, balanceUSD: -5.6e-19, currency: stars }
+  await rerender(createMemberHost({ answer: answering(rest) }).page(<Wallet />))
+  await expect.element(page.getByText('about US$0', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('0', { exact: true }).first()).toBeVisible()
+})
+
 test('names points where the Service gives no currency, and leaves out what it does not give', async () => {
   await createMemberHost({ answer: answering({ balance: 48_250, amountSpent: null }) }).open(<Wallet />)
   await expect.element(page.getByText('points')).toBeVisible()
