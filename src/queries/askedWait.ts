@@ -23,6 +23,11 @@ export function rateLimitWaitMs(retryAfterMs: number | null, failureCount: numbe
   return retryAfterMs ?? Math.min(1_000 * 2 ** failureCount, longestWaitMs)
 }
 
+/** The error while the Service still asks to wait because of it, else `null`: for who comes back to a form. */
+export function stillAsksToWait<Failure>(error: Failure): Failure | null {
+  return (deadlineOf(error) ?? 0) > Date.now() ? error : null
+}
+
 const deadlines = new WeakMap<ExperienceError, number>()
 
 /**

@@ -13,7 +13,7 @@ import { useI18n, useToday } from '../../i18n/index.ts'
 import { useExperienceKit, useSubmitIntake } from '../../queries/index.ts'
 import { Button, Notice, TextLink } from '../../ui/index.ts'
 import { type MayLeave, useAbandonment, useExperience } from '../common/index.ts'
-import type { InterestSending } from './useAnswers.ts'
+import { type InterestSending, isUnsettled } from './useAnswers.ts'
 import type { SubmittedInterest } from './useAsking.ts'
 import { InterestQuestions, type InterestQuestionsProps } from './InterestQuestions.tsx'
 import { useLost } from './LostNotice.tsx'
@@ -232,7 +232,7 @@ export function useIntakeChange({ interest, onChanged, onSend }: IntakeChangeOpt
       interestId: interest.id,
     })
 
-  const hasFailed = write.status === 'unknown' || (write.status === 'refused' && hasTried)
+  const hasFailed = isUnsettled(write) || (write.status === 'refused' && hasTried)
   return {
     send,
     noteUnsent: (typed) => void (hasUnsent.current = typed),

@@ -10,7 +10,7 @@ import {
   useMessages,
   useToday,
 } from '../../i18n/index.ts'
-import { type ReadResult, useOffer, type WriteState } from '../../queries/index.ts'
+import { type ReadResult, stillAsksToWait, useOffer, type WriteState } from '../../queries/index.ts'
 import { useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import { localeCountry, useIsOnline } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
@@ -24,6 +24,10 @@ export interface SendFailure extends Pick<WriteState<Interest>, 'error' | 'statu
   /** The interest exists; only its details did not arrive. */
   readonly hasArrived: boolean
 }
+
+/** Its outcome is unknown, or the Service still asks to wait: that holds for who comes back to the form. */
+export const isUnsettled = ({ status, error }: Pick<WriteState<Interest>, 'status' | 'error'>): boolean =>
+  status === 'unknown' || stillAsksToWait(error) !== null
 
 /** How the answers are sent, and what became of that. */
 export interface InterestSending {

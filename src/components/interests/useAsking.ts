@@ -13,7 +13,7 @@ import {
 import { useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import { useAbandonment, useExperience } from '../common/index.ts'
 import { useLost } from './LostNotice.tsx'
-import type { InterestSending } from './useAnswers.ts'
+import { type InterestSending, isUnsettled } from './useAnswers.ts'
 import type { SensitiveSend } from './useSensitiveFields.ts'
 import { type DefaultAnswers, useDefaultAnswers } from './defaultAnswers.ts'
 import { type InterestDraft, useInterestDraft } from './useInterestForm.ts'
@@ -119,11 +119,11 @@ export function useInterestSubmission(
     onLost: () => lost.note({ form: 'interest', offerId, interestId: createdId(kit, offerId) }),
     isSending: isSending || register.status === 'pending',
     /**
-     * A refusal from before the form was left says nothing of now; an interest without its details, or an
-     * unknown outcome, does.
+     * A refusal from before the form was left says nothing of now; an interest without its details, an unknown
+     * outcome, or a wait that is not over, does.
      */
     failure:
-      hasFailed && (hasTried || hasArrived || register.status === 'unknown') && !isSending
+      hasFailed && (hasTried || hasArrived || isUnsettled(register)) && !isSending
         ? { error: register.error, status: register.status, hasArrived }
         : null,
   }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { callSafely } from '../../base/index.ts'
 import { type ExperienceError, isOutcomeUnknown } from '../../client/index.ts'
 import { phoneCodeInputSchema } from '../../contract/index.ts'
-import { useVerifyPhone } from '../../queries/index.ts'
+import { stillAsksToWait, useVerifyPhone } from '../../queries/index.ts'
 import { useLatestRef, useOnceFor } from '../../ui/index.ts'
 import { contractPart, useExperience, useTypedDraft } from '../common/index.ts'
 import { codeSubject, plainCode } from './phoneCode.ts'
@@ -62,6 +62,9 @@ const phoneCodeSchema = z.object({
   ),
 })
 
+const setbackOf = (error: ExperienceError | Error | null): Setback | null =>
+  error && { error, isUnknown: isOutcomeUnknown(error) }
+
 /** Answers of which the host was told: who left while a code was checked and came back waits for the same one. */
 const told = new WeakSet<object>()
 
@@ -70,13 +73,14 @@ function useCheckCode(interestId: string, onVerified: () => void, onWrong?: () =
   const { report } = useExperience()
   const verify = useVerifyPhone(interestId)
   const wrong = useLatestRef(onWrong)
-  const [setback, setSetback] = useState<Setback | null>(null)
+  // Closing the form ends no wait that the Service asks for.
+  const [setback, setSetback] = useState<Setback | null>(() => setbackOf(stillAsksToWait(verify.error)))
 
   /** Resolves to whether the code was wrong. */
   async function check(code: string): Promise<boolean> {
     setSetback(null)
     const result = await verify.submit(code)
-    if (!result.ok) setSetback({ error: result.error, isUnknown: isOutcomeUnknown(result.error) })
+    if (!result.ok) setSetback(setbackOf(result.error))
     else if (result.data.verified) {
       if (!told.has(result)) onVerified()
       told.add(result)

@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react'
 import { callSafely, toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import { type Interest, operations } from '../../contract/index.ts'
-import { learnWrite, useExperienceKit, useInterest, useVerifyPhone } from '../../queries/index.ts'
+import {
+  type ExperienceKit,
+  learnWrite,
+  useExperienceKit,
+  useInterest,
+  useVerifyPhone,
+} from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { readFailure, useExperience } from '../common/index.ts'
 import { codeSentAt, codeSubject } from './phoneCode.ts'
@@ -51,7 +57,8 @@ export interface PhoneFlow {
  */
 export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {}): PhoneFlow {
   const { tellVerified, tellChanged } = usePhoneNews(interestId, options)
-  const { drafts } = useExperienceKit()
+  const kit = useExperienceKit()
+  const { drafts } = kit
   const read = useInterest(interestId)
   const interest = read.data
   const failure = readFailure(read)
@@ -63,7 +70,7 @@ export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {})
   // Of a number that was put back we do not.
   if (verifiedPhone !== null && verifiedPhone !== phone) setVerifiedPhone(null)
   const [openedAt] = useState(() => Date.now())
-  const [resentAt, setResentAt] = useState<number | null>(null)
+  const [resentAt, noteSent] = useSentAt(kit, interestId)
   const [stepCount, setStepCount] = useState(0)
   const isVerified = phone !== null && (interest?.intake?.phoneVerified === true || verifiedPhone === phone)
   const latest = useLatestRef({ phone, isChanging })
@@ -85,7 +92,7 @@ export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {})
     countStep()
     if (!isNew) return
     drafts.remove('code', codeSubject(interestId, phone))
-    setResentAt(Date.now())
+    noteSent()
     tellChanged({ interest: saved, formatted })
   }
 
@@ -104,9 +111,24 @@ export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {})
       countStep()
     },
     noteVerified,
-    noteResent: () => setResentAt(Date.now()),
+    noteResent: noteSent,
     noteSaved,
   }
+}
+
+/** By kit and interest: when this page had a code sent. Closing the form does not make the wait for it shorter. */
+const sentTimes = new WeakMap<ExperienceKit, Map<string, number>>()
+
+function useSentAt(kit: ExperienceKit, interestId: string): [sentAt: number | null, noteSent: () => void] {
+  const [sentAt, setSentAt] = useState(() => sentTimes.get(kit)?.get(interestId) ?? null)
+  return [
+    sentAt,
+    () => {
+      const times = sentTimes.get(kit) ?? new Map<string, number>()
+      sentTimes.set(kit, times.set(interestId, Date.now()))
+      setSentAt(Date.now())
+    },
+  ]
 }
 
 function stateOf(

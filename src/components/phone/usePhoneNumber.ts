@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import { useI18n } from '../../i18n/index.ts'
+import { stillAsksToWait } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { localeCountry, mayHaveArrived, parsePhone, type PhoneIssue, useTypedDraft } from '../common/index.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
@@ -84,8 +85,8 @@ function useNumberField(phone: string, country: string | null, hasNumber: boolea
 
 /** Saves a number, and says why it could not. */
 function useSaving(interestId: string, onSaved: (saved: SavedNumber) => void) {
-  const { save: saveNumber, findLost, status } = useSaveNumber(interestId)
-  const [error, setError] = useState<ExperienceError | Error | null>(null)
+  const { save: saveNumber, findLost, status, error: lastError } = useSaveNumber(interestId)
+  const [error, setError] = useState(() => stillAsksToWait(lastError))
   const tellLost = useLatestRef(async () => {
     const saved = await findLost()
     if (saved) onSaved(saved)

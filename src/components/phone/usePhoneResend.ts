@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { callSafely } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
-import { deadlineOf, useIssuePhoneCode } from '../../queries/index.ts'
+import { deadlineOf, stillAsksToWait, useIssuePhoneCode } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { useExperience } from '../common/index.ts'
 import { resendWaitMs } from './phoneCode.ts'
@@ -39,11 +39,12 @@ export function usePhoneResend(
   { interestId, sentAt, noteResent }: PhoneFlow,
   { onSent, onReady }: PhoneResendOptions = {},
 ): PhoneResend {
-  const { submit, status, isEnabled } = useIssuePhoneCode(interestId)
+  const { submit, status, isEnabled, error: lastError } = useIssuePhoneCode(interestId)
   const { emit, report } = useExperience()
-  const [deadline, setDeadline] = useState(() => deadlineAfter(sentAt))
+  // Closing the form ends no wait that the Service asks for.
+  const [error, setError] = useState(() => stillAsksToWait(lastError))
+  const [deadline, setDeadline] = useState(() => deadlineOf(error) ?? deadlineAfter(sentAt))
   const [isSending, setIsSending] = useState(false)
-  const [error, setError] = useState<ExperienceError | Error | null>(null)
   const run = useSingleRun()
   const sent = useLatestRef(onSent)
 

@@ -20,7 +20,7 @@ export const losesAnswer = ({ intake }: Interest) => intake !== null && hasUnkno
 /** Saves a number as part of the newest answers: the intake is replaced as a whole, so they go with it, unchanged. */
 export function useSaveNumber(interestId: string) {
   const kit = useExperienceKit()
-  const { submit, status } = useSubmitIntake(interestId)
+  const { submit, status, error } = useSubmitIntake(interestId)
   /** Was sent, and its answer was lost: where it is there by now, it is new all the same. */
   const lost = useRef<string | null>(null)
 
@@ -56,5 +56,5 @@ export function useSaveNumber(interestId: string) {
     return { interest: result.data, isNew: true }
   }
 
-  return { save, findLost, status }
+  return { save, findLost, status, error }
 }
