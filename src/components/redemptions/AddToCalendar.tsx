@@ -31,8 +31,7 @@ export function AddToCalendar({
   const { isSaving, error: saveError, save } = useSaveFile()
   const error = writer.error ?? saveError
   const isAhead = useIsAhead(redemptionDates(redemption, offer))
-  const isBooked = redemption.status === 'PURCHASED' || redemption.status === 'COMPLETED'
-  if (!isBooked || !isAhead) return null
+  if (redemption.status !== 'PURCHASED' || !isAhead) return null
 
   async function handleAdd() {
     if (onAddToCalendar) return onAddToCalendar({ redemption, offer })

@@ -50,6 +50,7 @@ test('a booking is saved as a file for the member’s own calendar, with its add
 test.each([
   ['not purchased yet', 'OPEN', 12],
   ['canceled', 'CANCELED', 12],
+  ['completed, of an offer that has another day', 'COMPLETED', 12],
   ['over', 'PURCHASED', -1],
 ] as const)('a redemption that is %s goes into no calendar', async (_name, status, days) => {
   const { host, id } = await booking(status, days)
