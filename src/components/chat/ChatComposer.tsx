@@ -15,6 +15,7 @@ import { useHydrated } from '../../i18n/index.ts'
 import { useExperienceKit } from '../../queries/index.ts'
 import { arrowUpIcon, cx, Form, Icon, useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import { useChat } from './ChatContext.tsx'
+import { isComposing } from './isComposing.ts'
 
 interface ChatComposerProps {
   readonly conversationId: string
@@ -121,9 +122,7 @@ function useComposer(
 }
 
 function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-  // 229: Safari ends the composition before it reports the Enter that ended it (WebKit bug 165004).
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-    return
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }

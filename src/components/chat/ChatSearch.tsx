@@ -27,6 +27,7 @@ import { useChat } from './ChatContext.tsx'
 import type { ChatRow } from './chatRows.ts'
 import type { ConciergeChatProps } from './ConciergeChatProps.ts'
 import { followKeyboard } from './followKeyboard.ts'
+import { isComposing } from './isComposing.ts'
 import type { ThreadScroll } from './useThreadScroll.ts'
 
 interface ChatSearchProps extends Pick<ConciergeChatProps, 'messages'>, Pick<ThreadScroll, 'goToRow'> {
@@ -98,7 +99,7 @@ function handleKey(
   { goEarlier, goLater }: Pick<ThreadSearch, 'goEarlier' | 'goLater'>,
   onClose: () => void,
 ) {
-  if (event.nativeEvent.isComposing) return
+  if (isComposing(event)) return
   if (event.key === 'Escape') {
     event.preventDefault()
     event.stopPropagation()

@@ -156,6 +156,23 @@ test('finds what is not in the document, reading the conversation to its beginni
   await expect.element(button('Search in this conversation')).toHaveFocus()
 }, 40_000)
 
+test.each([
+  ['isComposing', { isComposing: true }],
+  ['key code 229', { keyCode: 229 }],
+])('a key that ends a composition neither moves nor closes the search (%s)', async (_, init) => {
+  await createChatHost({ history: manyMessages(60, 'concierge') }).open()
+  await button('Search in this conversation').click()
+  await page.getByRole('searchbox').fill('message 2')
+  await expect.element(page.getByText(/^1 of \d+$/).first()).toBeVisible()
+  for (const key of ['Enter', 'Escape']) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+    page.getByRole('searchbox').element().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  }
+  await painted()
+  await expect.element(page.getByText(/^1 of \d+$/).first()).toBeVisible()
+})
+
 test('keeps the focused message in a virtualized list, and scrolls by the keyboard', async () => {
   const host = createChatHost({
     history: [...manyMessages(599), { from: 'concierge', body: 'https://example.com/last' }],
