@@ -5,6 +5,7 @@ import { parseTimestamp } from '../../base/index.ts'
 import type { Attachment } from '../../contract/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { webAddress } from './findLinks.ts'
+import { watchInView } from './watchInView.ts'
 
 export interface AttachmentLife {
   /** An absolute http(s) address, or `null` where there is none. */
@@ -125,18 +126,11 @@ function useNewLink({ link, end, isPast, refetch }: NewLinkInput) {
   }
 }
 
-/** Whether an element is visible: scrolled into its frame, in a visible page. Not where nobody can tell (jsdom). */
+/** Whether an element is visible: scrolled into its frame, in a visible page. */
 function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isInFrame, setIsInFrame] = useState(false)
   const [isShown, setIsShown] = useState(true)
-  useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) =>
-      setIsInFrame(entries.at(-1)?.isIntersecting === true),
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
+  useEffect(() => watchInView(element.current, setIsInFrame), [element])
   useEffect(() => {
     const read = () => setIsShown(document.visibilityState === 'visible')
     read()

@@ -9,7 +9,8 @@ import { useAnnounce, useLatestRef } from '../../ui/index.ts'
 import { readFailure, useExperience, useViewed, useContentShown } from '../common/index.ts'
 import { findFirstUnread, toChatRows } from './chatRows.ts'
 import type { ChatTranslate, ConciergeChatProps } from './ConciergeChatProps.ts'
-import { useThreadScroll } from './useThreadScroll.ts'
+import { type ThreadScroll, useThreadScroll } from './useThreadScroll.ts'
+import { watchInView } from './watchInView.ts'
 
 type ConversationInput = Pick<ConciergeChatProps, 'conversationId' | 'lastSeenAt' | 'onSeen' | 'subscribe'>
 
@@ -33,7 +34,7 @@ export function useConversation(
     if (frame.scrollTop < frame.clientHeight * 1.5 && hasOlder && !isFetchingOlder && !fetchOlderError)
       void thread.fetchOlder()
   })
-  useSeen({ conversationId, messages, isAtLatest: scroll.isAtLatest, onSeen })
+  useSeen({ conversationId, messages, scroll, onSeen })
   const replies = useNewReplies(messages, isOwn, scroll.isAtLatest, t)
   useSentMessages(conversationId, t)
   usePush(subscribe, thread)
@@ -123,31 +124,38 @@ function later(one: string | undefined, other: string | undefined): string | nul
 
 interface SeenInput extends Pick<ConciergeChatProps, 'conversationId' | 'onSeen'> {
   readonly messages: readonly Message[] | undefined
-  readonly isAtLatest: boolean
+  readonly scroll: Pick<ThreadScroll, 'frame' | 'isAtLatest'>
 }
 
 /**
  * Stores how far the member has read, for as long as the session lives, and calls the host. The Service has
- * no read state.
+ * no read state. A host may keep a chat in a drawer that is closed, where nobody reads it.
  */
-function useSeen({ conversationId, messages, isAtLatest, onSeen }: SeenInput): void {
+function useSeen({ conversationId, messages, scroll: { frame, isAtLatest }, onSeen }: SeenInput): void {
   const { readReceipts } = useExperienceKit()
   const { report } = useExperience()
   const reported = useRef<string | null>(null)
   const newest = messages?.find(({ createdAt }) => createdAt !== undefined)?.createdAt
 
   useEffect(() => {
+    if (newest === undefined || !isAtLatest) return
+    let isInView = false
     const look = () => {
-      const isSeen = isAtLatest && document.visibilityState === 'visible'
-      if (newest === undefined || !isSeen || reported.current === newest) return
+      if (!isInView || document.visibilityState !== 'visible' || reported.current === newest) return
       reported.current = newest
       readReceipts.set('thread', conversationId, newest)
       callSafely(() => onSeen?.({ at: newest }), report)
     }
-    look()
+    const stopWatching = watchInView(frame.current, (isNow) => {
+      isInView = isNow
+      look()
+    })
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [newest, isAtLatest, readReceipts, conversationId, onSeen, report])
+    return () => {
+      stopWatching()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [newest, isAtLatest, frame, readReceipts, conversationId, onSeen, report])
 }
 
 /** Those that one place of the page has told of, where several show the conversation. */

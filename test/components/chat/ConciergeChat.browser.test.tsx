@@ -1,7 +1,17 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { bubbles, createChatHost, field, frame, isAtEnd, manyMessages, spoken, write } from './renderChat.tsx'
+import {
+  bubbles,
+  createChatHost,
+  field,
+  frame,
+  isAtEnd,
+  manyMessages,
+  settled,
+  spoken,
+  write,
+} from './renderChat.tsx'
 
 afterEach(() => onlineManager.setOnline(true))
 
@@ -296,6 +306,19 @@ describe('reading', () => {
       .toEqual(['Concierge: The table is yours.', '2 new messages from your concierge'])
     expect(isAtEnd()).toBe(true)
     expect(document.querySelector('[role="log"]')).toBeNull()
+  })
+
+  test('in a drawer that is closed nothing counts as read; once it is open all does', async () => {
+    const host = createChatHost({ history: manyMessages(40, 'concierge') })
+    const onSeen = vi.fn()
+    const view = await host.open({ onSeen, style: { display: 'none' } })
+    await expect.poll(() => bubbles().length).toBeGreaterThan(0)
+    await settled()
+    expect(onSeen).not.toHaveBeenCalled()
+    expect(host.kit.readReceipts.get('thread', host.id)).toBeUndefined()
+    await view.rerender(host.chat({ onSeen }))
+    await expect.poll(() => onSeen.mock.calls.length).toBe(1)
+    await expect.poll(isAtEnd).toBe(true)
   })
 
   test('marks what is newer than lastSeenAt, and calls onSeen', async () => {
