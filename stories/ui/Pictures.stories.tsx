@@ -61,17 +61,31 @@ export const Plates: Story = {
   ),
 }
 
+/** A gallery is as wide as the component that shows it, and looks at that one's width. */
+const page: Story = {
+  decorators: [
+    (Story) => (
+      <div className="xp-surface xp-container">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 export const Several: Story = {
+  ...page,
   render: () => (
     <Gallery pictures={names.map((name) => ({ src: file(name) }))} plate="Hjørundfjord" labels={labels} />
   ),
 }
 
 export const Single: Story = {
+  ...page,
   render: () => <Gallery pictures={[{ src: file('fjord') }]} plate="Hjørundfjord" labels={labels} />,
 }
 
 export const WithoutPictures: Story = {
+  ...page,
   render: () => <Gallery pictures={[]} plate="Hjørundfjord" labels={labels} />,
 }
 

@@ -53,6 +53,7 @@ const each: readonly (Omit<View, 'member'> & Partial<View>)[] = [
     name: 'offer detail',
     element: <OfferDetail headingLevel={1} offerId="fjord-lodge" onAsk={stay} onRedeem={stay} />,
     content: 'h1',
+    widths: [390, 768, 1000, 1280],
   },
   { name: 'redeem', element: <RedeemOffer offerId="fjord-lodge" open onClose={stay} />, content: 'dialog' },
   {
