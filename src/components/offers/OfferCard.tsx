@@ -211,7 +211,8 @@ function OfferCardPrice({
 }
 
 /**
- * Kind and place at the start, the dates at the end. Keeps its line when there is none of them, so that titles align.
+ * Kind and place at the start, the dates at the end, or below where a line has no room for both. Keeps its line when
+ * there is none of them, so that titles align.
  */
 function OfferCardMeta({ offer, words }: { readonly offer: Offer; readonly words: OfferWords }): ReactNode {
   const dates = words.shortDates(offer)

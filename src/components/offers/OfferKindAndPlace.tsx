@@ -15,13 +15,15 @@ export function OfferKindAndPlace({
   const kind = offer.kind?.trim()
   const type = words.type(offer.type)
   const place = words.place(offer)?.short
+  const parts = [kind && words.kind(kind), type, place].filter(Boolean)
   return (
-    <span className="xp-offer-kind-and-place">
-      {kind && <bdi>{words.kind(kind)}</bdi>}
-      {kind && type && <span className="xp-dot" aria-hidden="true" />}
-      {type && <bdi>{type}</bdi>}
-      {(kind || type) && place && <span className="xp-dot" aria-hidden="true" />}
-      {place && <bdi>{place}</bdi>}
+    <span className="xp-offer-kind-and-place xp-wrap xp-dotted">
+      {parts.map((part, at) => (
+        <span key={at}>
+          {at > 0 && <span className="xp-dot" aria-hidden="true" />}
+          <bdi>{part}</bdi>
+        </span>
+      ))}
     </span>
   )
 }
