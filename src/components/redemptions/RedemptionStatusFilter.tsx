@@ -17,8 +17,8 @@ interface RedemptionStatusFilterProps {
 const all = ''
 
 /**
- * Filters by the statuses that occur, in their usual order. Renders nothing when there is no choice, and its room alone
- * while that is not known: it may stand below the title.
+ * Filters by the statuses that occur, in their usual order. Its room alone while there is no choice, or none is known
+ * yet: it may stand below the title, and the rows stay where they are when it comes or goes.
  */
 export function RedemptionStatusFilter({
   redemptions,
@@ -30,8 +30,7 @@ export function RedemptionStatusFilter({
   // An empty status would mean *all*.
   const present = new Set(redemptions?.flatMap(({ status }) => status || []))
   if (value !== null) present.add(value)
-  const isWaiting = redemptions === undefined && value === null
-  if (present.size < 2 && value === null && !isWaiting) return null
+  const isRoom = present.size < 2 && value === null
   const known: readonly string[] = redemptionStatuses
   const statuses = [
     ...known.filter((status) => present.has(status)),
@@ -41,7 +40,7 @@ export function RedemptionStatusFilter({
     <Select
       form=""
       appearance="inline"
-      className={cx(isWaiting && 'xp-redemption-filter-waiting', className)}
+      className={cx(isRoom && 'xp-room', className)}
       label={t('redemptions.filter')}
       options={[
         { value: all, label: t('redemptions.filter.all') },

@@ -93,6 +93,34 @@ describe('RedemptionList', () => {
     expect(top()).toBe(before)
   })
 
+  it('keeps the room of the filter below a long title while all have one status, so that no row moves when it comes', async () => {
+    await page.viewport(390, 844)
+    const status = async (statuses: readonly string[]) => {
+      const host = createMemberHost({
+        member,
+        locale: 'de-DE',
+        messages: de,
+        answer: async (request) => {
+          if (!new URL(request.url).pathname.endsWith('/v1/redemptions')) return undefined
+          const body = (await (await host.sandbox.fetch(request)).json()) as {
+            redemptions: { status: string }[]
+          }
+          const redemptions = body.redemptions.filter((redemption) => statuses.includes(redemption.status))
+          return Response.json({ ...body, redemptions })
+        },
+      })
+      const { unmount } = await host.open(<RedemptionList />)
+      await expect.element(page.getByRole('listitem').first()).toBeVisible()
+      const top = document.querySelector('.xp-redemption-group-title')?.getBoundingClientRect().top
+      const hasFilter = page.getByRole('combobox').query() !== null
+      await unmount()
+      return { top, hasFilter }
+    }
+    const [one, two] = [await status(['COMPLETED']), await status(['COMPLETED', 'CANCELED'])]
+    expect([one.hasFilter, two.hasFilter]).toEqual([false, true])
+    expect(one.top).toBe(two.top)
+  })
+
   it('opens one, by press and by key', async () => {
     const onOpen = vi.fn()
     await createHost({ member }).render(<RedemptionList onOpen={onOpen} />)
