@@ -23,6 +23,18 @@ async function leftWhileSending() {
   return { host, release: answer.release, leave, open }
 }
 
+it.each([390, 768])('keeps the form where it is when the offer comes, at %i px', async (width) => {
+  await page.viewport(width, 844)
+  const answer = holdAnswers('getOffer')
+  await createHost(answer).render(<InterestForm offerId={offerId} />)
+  const top = () => document.querySelector('form')?.getBoundingClientRect().top
+  await expect.poll(() => document.querySelector('.xp-skeleton')).not.toBeNull()
+  const before = top()
+  answer.release()
+  await expect.poll(() => document.querySelector('.xp-skeleton')).toBeNull()
+  expect(top()).toBe(before)
+})
+
 describe('InterestForm, sending', () => {
   it('sends ordinary answers in one request, and shows the receipt', async () => {
     const host = createHost()
