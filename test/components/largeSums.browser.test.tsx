@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { OfferDetail, RedeemOffer, Wallet } from '../../src/index.ts'
+import { OfferDetail, PointsOverTime, RedeemOffer, Wallet } from '../../src/index.ts'
 import { de } from '../../src/locales/de/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberHost, type MemberHostOptions } from '../support/memberHost.tsx'
@@ -49,6 +49,23 @@ const overflowing = () =>
     })
     .map((sum) => sum.textContent)
 
+/** Where each digit of a cell stands, by groups of thousands. */
+function figuresOf(cell: Element): number[][] {
+  const groups: number[][] = []
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const { 0: digits, index } of node.textContent?.matchAll(/\d+/g) ?? [])
+      groups.push(
+        [...digits].map((_, at) => {
+          const range = document.createRange()
+          range.setStart(node, index + at)
+          range.setEnd(node, index + at + 1)
+          return range.getBoundingClientRect().top
+        }),
+      )
+  return groups
+}
+
 beforeEach(() => page.viewport(320, 700))
 afterEach(() => document.documentElement.style.removeProperty('font-size'))
 
@@ -91,4 +108,18 @@ test.each([5, 7, 9])('in letters twice as large a balance of %i digits stays on 
   await expect.poll(() => document.querySelector('.xp-wallet-figure .xp-amount-symbol')).not.toBeNull()
   const parts = [...document.querySelectorAll('.xp-wallet-figure .xp-amount-sum > *')]
   for (const part of parts) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+})
+
+test('a figure of a month too long for its column goes on after a mark of thousands', async () => {
+  await page.viewport(390, 844)
+  await createRichHost(11).open(<PointsOverTime />)
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  await expect.element(page.getByRole('table')).toBeVisible()
+  let broken = 0
+  for (const cell of document.querySelectorAll('td')) {
+    const groups = figuresOf(cell).map((tops) => new Set(tops.map(Math.round)))
+    for (const lines of groups) expect(lines.size, cell.textContent).toBe(1)
+    broken += new Set(groups.flatMap((lines) => [...lines])).size > 1 ? 1 : 0
+  }
+  expect(broken).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type pointsOverTimeMessages, type Translate, useI18n } from '../../i18n/index.ts'
 import { cx } from '../../ui/index.ts'
 import type { MonthOfPoints } from './pointsByMonth.ts'
@@ -9,6 +9,20 @@ interface PointsTableProps {
   readonly months: readonly MonthOfPoints[]
   readonly className: string | undefined
   readonly t: Translate<typeof pointsOverTimeMessages>
+}
+
+/** A figure that has no room on a line goes on after one of its marks of thousands, never within three digits. */
+function inThousands(figure: string): ReactNode {
+  const [first, ...rest] = figure.split(/(?<=\p{Nd}\P{Nd})(?=\p{Nd}{3})/u)
+  return [
+    first,
+    ...rest.map((group, at) => (
+      <Fragment key={at}>
+        <wbr />
+        {group}
+      </Fragment>
+    )),
+  ]
 }
 
 /** The same as a table, newest first as the history is. */
@@ -21,6 +35,8 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
   const isShort = months.every(
     ({ balance, cameIn, wentOut }) => Math.max(Math.abs(balance ?? 0), cameIn, -wentOut) < 1e6,
   )
+  const figure = (amount: number, signDisplay: 'negative' | 'exceptZero') =>
+    isShort ? number(amount, signDisplay) : inThousands(number(amount, signDisplay))
   return (
     <table
       data-whole={isShort ? '' : undefined}
@@ -43,10 +59,10 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
               {short.format(Date.parse(`${month}-01T00:00:00Z`))}
             </th>
             <td className={cell}>
-              {balance === null ? t('wallet.overTime.unknown') : number(balance, 'negative')}
+              {balance === null ? t('wallet.overTime.unknown') : figure(balance, 'negative')}
             </td>
-            <td className={cell}>{number(cameIn, 'exceptZero')}</td>
-            <td className={cell}>{number(wentOut, 'exceptZero')}</td>
+            <td className={cell}>{figure(cameIn, 'exceptZero')}</td>
+            <td className={cell}>{figure(wentOut, 'exceptZero')}</td>
           </tr>
         ))}
       </tbody>
