@@ -45,7 +45,7 @@ export function TodayRows({ items, showsPoints, messages, classNames, ...leads }
               <span className="xp-type-body xp-strong">{title}</span>
               {more && <span className="xp-type-small xp-quiet xp-figures">{more}</span>}
             </span>
-            {(leads.hrefFor ?? leads.onOpen) && <Icon drawing={arrowEndIcon} />}
+            {(leads.hrefFor ?? leads.onOpen) && <Icon drawing={arrowEndIcon} className="xp-screen-only" />}
           </TodayLink>
         </li>
       ))}
@@ -76,8 +76,8 @@ function rowOf(
       more: (
         <span className="xp-today-reply">
           {t('today.replies.new', { count })} {/* the name of the row has no dot between them */}
-          {text && <span className="xp-dot" aria-hidden="true" />}
-          {text && <bdi>{text}</bdi>}
+          {text && <span className="xp-dot xp-spare" aria-hidden="true" />}
+          {text && <bdi className="xp-today-reply-text">{text}</bdi>}
         </span>
       ),
       location: { view: 'concierge', conversationId },

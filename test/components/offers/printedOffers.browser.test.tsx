@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { OfferCatalog, OfferDetail, RedemptionList } from '../../../src/index.ts'
+import { OfferCatalog, OfferDetail, RedemptionList, SavedOffers } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createHost } from './renderOffers.tsx'
+import { createSavedStore } from './saved/savedStore.ts'
 
 const media = (name: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media: name })
 afterEach(() => media(''))
@@ -23,6 +24,15 @@ it('the catalog stands three in a row on paper, nothing of a card is cut, and no
   for (const words of all('.xp-offer-card-name, .xp-offer-card-meta > *'))
     expect(words.scrollWidth - words.clientWidth, words.textContent).toBeLessThanOrEqual(0)
   for (const name of all('.xp-offer-card-name')) expect(getComputedStyle(name).display).toBe('block')
+})
+
+it('saved offers are no wider than the paper', async () => {
+  await page.viewport(680, 1000)
+  const saved = createSavedStore(['kyoto-potter', 'fjord-lodge', 'seville-courtyard'])
+  await createHost({ provider: { saved } }).render(<SavedOffers />)
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  await media('print')
+  expect(document.documentElement.scrollWidth).toBe(680)
 })
 
 it('a picture in a card of the host’s is as wide as its card on paper too', async () => {

@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeAll, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { todayIn } from '../../../src/i18n/index.ts'
 import {
   ExperienceHub,
@@ -37,6 +37,17 @@ const asked = (host: Pick<ReturnType<typeof createMemberHost>, 'sandbox'>) =>
   host.sandbox.log.map(({ operation }) => operation).sort()
 
 beforeEach(() => page.viewport(1280, 900))
+
+it('prints no arrow, which leads nowhere on paper', async () => {
+  await createGuest(12).open(<MemberToday onOpen={() => undefined} />)
+  const points = row(/balance/)
+  await expect.element(points).toBeVisible()
+  const icons = () => [...points.element().querySelectorAll('svg')].filter((icon) => icon.checkVisibility())
+  expect(icons()).toHaveLength(2)
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(icons()).toHaveLength(1)
+})
 
 describe('the next booking', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { createRef } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { todayIn } from '../../../src/i18n/index.ts'
 import { ExperienceHub, PointsOverTime, Wallet } from '../../../src/index.ts'
 import { sandboxMembers } from '../../../src/sandbox/index.ts'
@@ -25,6 +25,18 @@ const ledgerOf = (entries: readonly object[], more: object = {}): MemberHostOpti
 })
 const sinceMonth = /^Since [A-Z]\w+ \d{4}\.\s*$/
 const spoken = () => slider.element().getAttribute('aria-valuetext')
+
+test('prints no ring around the chart that has the focus', async () => {
+  await hostOf().open(<PointsOverTime />)
+  await expect.element(slider).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(slider).toHaveFocus()
+  const ring = () => getComputedStyle(document.querySelector('.xp-points-drawing')!).outlineStyle
+  expect(ring()).toBe('solid')
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(ring()).toBe('none')
+})
 
 test('shows the current month, and is walked month by month with the keyboard', async () => {
   await hostOf(ledgerOf(monthly([-1_750, 20_000, 30_000]))).open(<PointsOverTime />)
