@@ -177,6 +177,36 @@ test('in letters twice as large, a title of one word is on one line of a phone',
   expect(words.getClientRects()).toHaveLength(1)
 })
 
+test('in letters twice as large, the title of the conversations is on one line of the narrowest phone', async () => {
+  await page.viewport(320, 640)
+  const host = createMemberHost({ member: sandboxMembers.withHistory })
+  await render(<div style={{ paddingInline: 20 }}>{host.page(<ConversationList />)}</div>)
+  const title = page.getByRole('heading', { name: 'Conversations' })
+  await expect.element(title).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(title.element())
+  expect(words.getClientRects()).toHaveLength(1)
+})
+
+test('in letters twice as large, what the concierge wrote begins a line, and no mark ends the one before', async () => {
+  const { withHistory: member } = sandboxMembers
+  const host = createMemberHost({ member })
+  const conversation = host.sandbox.control.conversationsOf(member).at(-3) ?? ''
+  host.sandbox.control.conciergeSays(conversation, 'The boat leaves from the inner quay.')
+  const seen = { [conversation]: new Date(Date.now() - 86_400_000).toISOString() }
+  await render(host.page(<MemberToday lastSeenAt={seen} onOpen={() => undefined} />))
+  const row = page.getByRole('button', { name: /new message/ })
+  await expect.element(row).toBeVisible()
+  const text = row.getByText('The boat leaves from the inner quay.').element().getBoundingClientRect()
+  expect(text.left).toBe(
+    row
+      .getByText(/^\d new message/)
+      .element()
+      .getBoundingClientRect().left,
+  )
+  expect(row.element().querySelector('.xp-dot')?.checkVisibility()).toBe(false)
+})
+
 /** Where the words of each visible element are, from its start to its end. */
 const wordsOf = (selector: string) =>
   [...document.querySelectorAll(selector)]
