@@ -1,6 +1,6 @@
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { InterestForm, RedemptionList } from '../../src/index.ts'
+import { InterestForm, OfferCatalog, OfferDetail, RedemptionList } from '../../src/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { type View, views } from '../support/views.tsx'
@@ -39,6 +39,38 @@ it('shows the focused field between sticky bars, in a page that says how high th
       expect([top >= 71, bottom <= 600 - 71], describeElement(field)).toEqual([true, true])
       field.blur()
     }
+  }
+})
+
+/** What can be pressed of a button: all that leads to it, and to nothing else. */
+function fingerRoom(button: Element) {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const reach = (dx: number, dy: number) => {
+    let far = 0
+    while (far < 60 && button.contains(document.elementFromPoint(x + dx * far, y + dy * far))) far += 1
+    return far
+  }
+  return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
+}
+
+it('the button that copies an address is 44 px to the finger', async () => {
+  await page.viewport(390, 844)
+  await createMemberHost().open(<OfferDetail offerId="fjord-lodge" />)
+  const copy = page.getByRole('button', { name: 'Copy the address' })
+  await expect.element(copy).toBeVisible()
+  copy.element().scrollIntoView({ block: 'center' })
+  const { width, height } = fingerRoom(copy.element())
+  expect([width >= 43, height >= 43], `${width} × ${height}`).toEqual([true, true])
+})
+
+it('what opens and what removes a filter are 44 px high to the finger', async () => {
+  await page.viewport(390, 844)
+  await createMemberHost().open(<OfferCatalog defaultFilters="?where=NO" />)
+  for (const name of ['Where, Norway', 'Remove Norway']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await expect.element(button).toBeVisible()
+    expect(fingerRoom(button.element()).height, name).toBeGreaterThanOrEqual(43)
   }
 })
 
