@@ -5,6 +5,7 @@ import {
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   forwardRef,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -12,10 +13,10 @@ import {
 } from 'react'
 import { cx } from './cx.ts'
 import { FieldNote, type FieldTexts } from './Field.tsx'
-import { usePlainFigures } from './hooks/usePlainFigures.ts'
 import { Icon } from './Icon.tsx'
 import type { IconDrawing } from './icons.ts'
 import { minusIcon, plusIcon } from './laterIcons.ts'
+import { takePlainFigures } from './takePlainFigures.ts'
 import { useAnnounce } from './AnnouncerProvider.tsx'
 
 /** Props of {@link Stepper}; all others go to the `input`. */
@@ -117,7 +118,7 @@ function useSteps(
   const announce = useAnnounce()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
-  usePlainFigures(input)
+  useEffect(() => takePlainFigures(input.current), [])
   const [typed, setTyped] = useState<number | null>(defaultValue ?? null)
   const shown = value === undefined ? typed : value
   const isAtMin = shown !== null && shown <= min

@@ -5,6 +5,7 @@ import { type Control, useController } from 'react-hook-form'
 import type { ExperienceError } from '../../client/index.ts'
 import type { Offer, OrdinaryAnswers, SensitiveKey } from '../../contract/index.ts'
 import { interestsMessages, useMessages } from '../../i18n/index.ts'
+import { takePlainFigures } from '../../ui/index.ts'
 import { type LeaveQuestion, mayHaveArrived, type MayLeave, useLeaveQuestion } from '../common/index.ts'
 import { interestFormDefaults } from './defaultAnswers.ts'
 import type { InterestFormProps } from './InterestForm.tsx'
@@ -82,7 +83,7 @@ export interface InterestFlow {
   }
   /** For an element in the form, around all that can be answered: out of reach while it is sent. */
   readonly getFieldsProps: () => { readonly ref: Ref<HTMLDivElement> }
-  /** For an `input` with a number of people. */
+  /** For an `input` with a number of people, in whichever figures it is typed. */
   readonly getGuestsProps: (name: 'adults' | 'children') => ControlProps<HTMLInputElement> & {
     readonly type: 'number'
     readonly min: 0
@@ -227,6 +228,10 @@ function ordinaryProps(
       const others = fields[name === 'adults' ? 'children' : 'adults'].field.value ?? 0
       return {
         ...shared(name),
+        ref(input) {
+          fields[name].field.ref(input)
+          takePlainFigures(input)
+        },
         type: 'number',
         min: 0,
         max: maxGuests === null ? undefined : Math.max(0, maxGuests - others),

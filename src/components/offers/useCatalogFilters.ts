@@ -1,10 +1,11 @@
 'use client'
 
-import { type ChangeEvent, useEffect, useMemo } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useMemo } from 'react'
 import { toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { countryName, useI18n } from '../../i18n/index.ts'
+import { takePlainFigures } from '../../ui/index.ts'
 import { useOfferWords } from '../common/index.ts'
 import type { OfferCatalogProps } from './OfferCatalogProps.ts'
 import { needsWholeCatalog, noFilters, type OfferFilters, type OfferSort } from './OfferFilters.ts'
@@ -41,8 +42,9 @@ interface CheckProps {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Props of an `input` with a number; empty where there is none. */
+/** Props of an `input` with a number, in whichever figures it is typed; empty where there is none. */
 interface NumberProps {
+  readonly ref: Ref<HTMLInputElement>
   readonly type: 'number'
   readonly min: number
   readonly value: number | ''
@@ -239,6 +241,7 @@ function amountProps(
 ): Pick<CatalogFilters, 'getGuestsProps' | 'getPointsProps'> {
   return {
     getGuestsProps: () => ({
+      ref: takePlainFigures,
       type: 'number',
       min: 1,
       value: guests ?? '',
@@ -248,6 +251,7 @@ function amountProps(
       },
     }),
     getPointsProps: (end) => ({
+      ref: takePlainFigures,
       type: 'number',
       min: 0,
       value: (end === 'min' ? points?.min || null : points?.max) ?? '',

@@ -8,7 +8,9 @@ const primary = [
   '.xp-icon-button',
   '.xp-hub-part',
   '.xp-choice',
-  '.xp-filter-chip',
+  // Of a chip around two buttons it is they that are pressed.
+  '.xp-filter-chip:not(.xp-filter-held)',
+  '.xp-filter-trigger',
   '.xp-stepper-button',
   '.xp-conversation',
 ].join(', ')

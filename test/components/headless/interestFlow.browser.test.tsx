@@ -67,6 +67,16 @@ describe('useInterestFlow, drawn by a host', () => {
     await expect.element(sent()).toBeVisible()
   })
 
+  it('takes a number in Arabic figures', async () => {
+    await open()
+    const children = page.getByRole('spinbutton', { name: 'Children' })
+    await children.fill('')
+    await userEvent.keyboard('١')
+    await expect.element(children).toHaveValue(1)
+    await userEvent.keyboard('{Backspace}٢')
+    await expect.element(children).toHaveValue(2)
+  })
+
   it('keeps what is ordinary when the form goes, and nothing that is sensitive', async () => {
     const host = await open()
     await page.getByRole('spinbutton', { name: 'Children' }).fill('1')
