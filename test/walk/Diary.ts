@@ -27,9 +27,9 @@ export class Diary {
     this.texts.push({ ...text, excuse: null })
   }
 
-  /** The member wrote another text over this one, which stood in its field, sent in vain or not at all. */
-  writeOver(tab: string, text: string): void {
-    for (const each of this.open(tab)) if (each.text === text) each.excuse = 'written over'
+  /** Another text was written over this one, sent in vain or not at all; or it never came into its field. */
+  giveUp(tab: string, text: string, why: 'written over' | 'not typed'): void {
+    for (const each of this.open(tab)) if (each.text === text) each.excuse = why
   }
 
   /** Texts that left their field by *Send*. */

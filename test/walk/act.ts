@@ -164,7 +164,8 @@ async function typeInto(
   { screen, field, text }: { screen: Screen; field: Thing; text: string },
 ): Promise<boolean> {
   const before = await tab.fill(screen, field, text)
-  if (before !== null) diary.writeOver(tab.name, before)
+  if (before === null) diary.giveUp(tab.name, text, 'not typed')
+  else diary.giveUp(tab.name, before, 'written over')
   return before !== null
 }
 
