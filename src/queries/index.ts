@@ -36,7 +36,7 @@ export {
 } from './offers.ts'
 export { useEligibility, useOffer, useOffers, usePrefetchNamedOffers } from './offersHooks.ts'
 export type { Outbox, OutboxEntry } from './outbox.ts'
-export { useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
+export { useCodeSentAt, useIssuePhoneCode, useVerifyPhone } from './phoneHooks.ts'
 export { useIsSeen } from './polling.ts'
 export { prefetchRead } from './readQuery.ts'
 export type { ExperienceQueryKey } from './queryKey.ts'

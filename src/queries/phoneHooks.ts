@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { type Interest, operations, type PhoneCheck } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import { keepAnswer, setCachedData } from './fetchFresh.ts'
@@ -7,6 +8,7 @@ import type { ExperienceKit } from './kit.ts'
 import { interestQuery } from './reads.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
+import { codeSentRecord } from './writeRecords.ts'
 
 /** Sends a new code to the phone of an intake. `isEnabled` is false while the assumed operation is switched off. */
 export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
@@ -24,6 +26,22 @@ export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
         readBody: () => undefined,
       }),
   }
+}
+
+/** When this session last had a code sent for an interest, in epoch milliseconds; `null` where it had none. */
+export function useCodeSentAt(interestId: string): readonly [sentAt: number | null, noteSent: () => void] {
+  const { writeRecords } = useExperienceKit()
+  const record = () => writeRecords.get(codeSentRecord, interestId)
+  // Not the store's own snapshot: what else changes in the moment in which a code was sent is shown with it.
+  const [sentAt, setSentAt] = useState(() => record().data as number | null)
+
+  function noteSent() {
+    const now = Date.now()
+    writeRecords.set({ ...record(), outcome: 'done', data: now })
+    setSentAt(now)
+  }
+
+  return [sentAt, noteSent]
 }
 
 /**

@@ -26,6 +26,9 @@ export interface WriteRecord {
  */
 export const lostAnswersRecord = 'lostAnswers'
 
+/** The name of the records of codes that were sent. There is no such operation: a number that is saved has one sent. */
+export const codeSentRecord = 'codeSent'
+
 /** `unknown`: the answer was lost, and the write may have been done. */
 export type WriteOutcome = 'idle' | 'pending' | 'unknown' | 'refused' | 'done'
 

@@ -5,8 +5,8 @@ import { callSafely, toError } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import { type Interest, operations } from '../../contract/index.ts'
 import {
-  type ExperienceKit,
   learnWrite,
+  useCodeSentAt,
   useExperienceKit,
   useInterest,
   useVerifyPhone,
@@ -57,8 +57,7 @@ export interface PhoneFlow {
  */
 export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {}): PhoneFlow {
   const { tellVerified, tellChanged } = usePhoneNews(interestId, options)
-  const kit = useExperienceKit()
-  const { drafts } = kit
+  const { drafts } = useExperienceKit()
   const read = useInterest(interestId)
   const interest = read.data
   const failure = readFailure(read)
@@ -70,7 +69,7 @@ export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {})
   // Of a number that was put back we do not.
   if (verifiedPhone !== null && verifiedPhone !== phone) setVerifiedPhone(null)
   const [openedAt] = useState(() => Date.now())
-  const [resentAt, noteSent] = useSentAt(kit, interestId)
+  const [resentAt, noteSent] = useCodeSentAt(interestId)
   const [stepCount, setStepCount] = useState(0)
   const isVerified = phone !== null && (interest?.intake?.phoneVerified === true || verifiedPhone === phone)
   const latest = useLatestRef({ phone, isChanging })
@@ -114,21 +113,6 @@ export function usePhoneFlow(interestId: string, options: PhoneFlowOptions = {})
     noteResent: noteSent,
     noteSaved,
   }
-}
-
-/** By kit and interest: when this page had a code sent. Closing the form does not make the wait for it shorter. */
-const sentTimes = new WeakMap<ExperienceKit, Map<string, number>>()
-
-function useSentAt(kit: ExperienceKit, interestId: string): [sentAt: number | null, noteSent: () => void] {
-  const [sentAt, setSentAt] = useState(() => sentTimes.get(kit)?.get(interestId) ?? null)
-  return [
-    sentAt,
-    () => {
-      const times = sentTimes.get(kit) ?? new Map<string, number>()
-      sentTimes.set(kit, times.set(interestId, Date.now()))
-      setSentAt(Date.now())
-    },
-  ]
 }
 
 function stateOf(
