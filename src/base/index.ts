@@ -17,6 +17,7 @@ export { type DevelopmentHint, developmentHint, runInDevelopment } from './devel
 export { hashText } from './hashText.ts'
 export { isForBrowser } from './isForBrowser.ts'
 export { libraryMark } from './libraryMark.ts'
+export { loadPart, needsNewPage } from './loadPart.ts'
 export { isLoopback, originOf, pageOrigin, parseUrl, readAddress } from './readAddress.ts'
 export { isArrayBuffer, isBytes, toError } from './otherRealms.ts'
 export { parseTimestamp } from './parseTimestamp.ts'

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { loadPart } from '../base/index.ts'
 import { Button } from './Button.tsx'
 import type { GalleryLabels, GalleryPicture } from './GalleryDialog.tsx'
 import { loadGalleryDialog } from './loadGalleryDialog.ts'
@@ -25,7 +26,7 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   readonly plate: string
   readonly labels: GalleryLabels
   /** What is shown when the code of the dialog failed to load; `retry` loads it again. */
-  readonly renderFailure?: (retry: () => Promise<void>) => ReactNode
+  readonly renderFailure?: (error: unknown, retry: () => Promise<void>) => ReactNode
 }
 
 const SHOWN_WIDE = 3
@@ -41,14 +42,20 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
   { pictures, plate, labels, renderFailure, className, children, ...rest },
   ref,
 ) {
-  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadGalleryDialog>> | 'failed' | null>(null)
+  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadGalleryDialog>> | null>(null)
+  const [error, setError] = useState<unknown>(null)
   const [isOpen, setIsOpen] = useState(false)
   const row = useRef<HTMLUListElement>(null)
   const { index, scrolls } = useSnapScroller(row)
   const count = pictures.length
 
   async function handleOpen() {
-    setViewer(await loadGalleryDialog().catch(() => 'failed' as const))
+    try {
+      setViewer(await loadPart(loadGalleryDialog))
+      setError(null)
+    } catch (failure) {
+      setError(failure)
+    }
     setIsOpen(true)
   }
 
@@ -68,8 +75,8 @@ export const Gallery = forwardRef<HTMLDivElement, GalleryProps>(function Gallery
         {count > 1 && <GalleryTools {...{ labels, index, count }} onOpen={() => void handleOpen()} />}
         {children}
       </div>
-      {viewer === 'failed'
-        ? renderFailure?.(handleOpen)
+      {error !== null
+        ? renderFailure?.(error, handleOpen)
         : viewer && (
             <viewer.GalleryDialog
               {...{ pictures, plate, labels }}

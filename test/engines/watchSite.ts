@@ -15,6 +15,8 @@ export interface WatchedSite {
   readonly requests: readonly SeenRequest[]
   /** What pages wrote to the console, threw, left unhandled, or did against their policy. */
   readonly lines: readonly string[]
+  /** From now on the connection drops for these paths; `null` for none. */
+  readonly drop: (paths: RegExp | null) => void
   readonly close: () => Promise<void>
 }
 
@@ -40,6 +42,7 @@ export async function watchSite(target: string): Promise<WatchedSite> {
   const { port } = new URL(target)
   const requests: SeenRequest[] = []
   const lines: string[] = []
+  let dropped: RegExp | null = null
   const door = await listen((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -53,6 +56,10 @@ export async function watchSite(target: string): Promise<WatchedSite> {
       }
       if (path === '/watched.js') {
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(hook)
+        return
+      }
+      if (dropped?.test(path)) {
+        request.socket.destroy()
         return
       }
       requests.push({ method, path, headers: JSON.stringify(headers), body: body.toString() })
@@ -74,5 +81,5 @@ export async function watchSite(target: string): Promise<WatchedSite> {
       passing.end(body)
     })
   })
-  return { url: door.url, requests, lines, close: door.close }
+  return { url: door.url, requests, lines, drop: (paths) => void (dropped = paths), close: door.close }
 }

@@ -26,7 +26,7 @@ async function show(width: number, pictures = six, height = 800) {
           pictures={pictures}
           plate="Hjørundfjord"
           labels={labels}
-          renderFailure={(retry) => <button onClick={() => void retry()}>Try again</button>}
+          renderFailure={(_error, retry) => <button onClick={() => void retry()}>Try again</button>}
         />
       </div>
     </div>,

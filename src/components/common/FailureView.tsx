@@ -6,7 +6,7 @@ import { commonMessages, failureMessages, useMessages } from '../../i18n/index.t
 import { useExperienceKit } from '../../queries/index.ts'
 import { Button, CopyReference, EmptyState, replaceable, retryIcon, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
-import { RetryButton } from './RetryButton.tsx'
+import { RetryButton, useReload } from './RetryButton.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 /** Props of the part `Failure`. */
@@ -21,6 +21,7 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
   const t = useMessages(commonMessages)
   const words = useFailureWords(error, 'read')
   const { slots } = useExperience()
+  const reload = useReload(error)
   const [isBusy, setIsBusy] = useState(false)
   const announce = useAnnounce()
   const said = `${title ?? words.title}. ${words.text}`
@@ -33,7 +34,7 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
     setIsBusy(false)
   }
 
-  const action = onRetry && words.canRetry && (
+  const retry = onRetry && words.canRetry && (
     <RetryButton error={error}>
       {(label, isWaiting) => (
         <Button
@@ -47,6 +48,13 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
         </Button>
       )}
     </RetryButton>
+  )
+  const action = reload ? (
+    <Button icon={retryIcon} onClick={reload.onClick}>
+      {reload.label}
+    </Button>
+  ) : (
+    retry
   )
   return (
     <div className="xp-failure xp-stack xp-gap-5">

@@ -1,9 +1,11 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { needsNewPage } from '../../base/index.ts'
 import { commonMessages, failureMessages, useMessages } from '../../i18n/index.ts'
 import { deadlineOf } from '../../queries/index.ts'
 import { Countdown, TextLink, type TextLinkProps, useAnnounce } from '../../ui/index.ts'
+import { useIsOnline } from './useIsOnline.ts'
 
 export interface RetryButtonProps {
   readonly error: unknown
@@ -35,6 +37,15 @@ export function RetryButton({ error, label, children }: RetryButtonProps): React
   return children(f.rich('failure.wait.button', { time }, {}), true)
 }
 
+/** How a page is loaded anew, where nothing else brings a part that could not be loaded; `null` otherwise. */
+export function useReload(error: unknown): { readonly label: string; readonly onClick: () => void } | null {
+  const f = useMessages(failureMessages)
+  const isOnline = useIsOnline()
+  // Without a connection the page would be gone, too. What is typed the browser asks about.
+  if (!needsNewPage(error) || !isOnline) return null
+  return { label: f('failure.reload'), onClick: () => window.location.reload() }
+}
+
 interface RetryLinkProps extends Pick<TextLinkProps, 'tone'> {
   readonly error: unknown
   /** Default *Try again*. */
@@ -46,6 +57,14 @@ interface RetryLinkProps extends Pick<TextLinkProps, 'tone'> {
 
 /** A retry within text: a link, and while it waits only the time. */
 export function RetryLink({ error, label, name, tone, onRetry }: RetryLinkProps): ReactNode {
+  const reload = useReload(error)
+  if (reload) {
+    return (
+      <TextLink {...(tone && { tone })} onClick={reload.onClick}>
+        {reload.label}
+      </TextLink>
+    )
+  }
   return (
     <RetryButton error={error} label={label}>
       {(text, isWaiting) =>

@@ -9,17 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { loadPart } from '../../base/index.ts'
 import { useReconnect } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
-
-/** Loads a part of the library. What it rejects with says so, for `onError`; a press on *Try again* loads it again. */
-async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch (cause) {
-    throw new Error('@experience-program/react: a part of the library could not be loaded.', { cause })
-  }
-}
 
 /** How to forget the chunk that failed with an error, so that the next render loads it again. */
 const resets = new WeakMap<object, () => void>()

@@ -11,8 +11,8 @@ import {
   LazyCalendar,
   Notice,
   SegmentedControl,
-  TextLink,
 } from '../../ui/index.ts'
+import { RetryLink } from '../common/index.ts'
 import { FormSection, type InterestSectionProps, issueText } from './FormSection.tsx'
 
 type DateKind = 'preferredDates' | 'blackoutDates'
@@ -107,7 +107,6 @@ interface DaysProps extends Pick<DatesSectionProps, 'limits' | 'defaultMonth' | 
 
 /** The calendar. Where its code does not load, the other answers can be sent without it. */
 function Days({ values, onValuesChange, activeKind, limits, defaultMonth, t }: DaysProps): ReactNode {
-  const c = useMessages(commonMessages)
   return (
     <LazyCalendar<DateKind>
       {...{ values, onValuesChange, activeKind, defaultMonth }}
@@ -124,16 +123,12 @@ function Days({ values, onValuesChange, activeKind, limits, defaultMonth, t }: D
       ]}
       min={limits.min ?? undefined}
       max={limits.max ?? undefined}
-      renderFailure={(retry) => (
+      renderFailure={(error, retry) => (
         <Notice
           tone="wrong"
           announces="assertive"
           title={t('interests.dates.failed.title')}
-          action={
-            <TextLink tone="ink" onClick={retry}>
-              {c('common.tryAgain')}
-            </TextLink>
-          }
+          action={<RetryLink error={error} tone="ink" onRetry={retry} />}
         >
           {t('interests.dates.failed.text')}
         </Notice>

@@ -209,7 +209,7 @@ function OfferGallery({
       className={cx('xp-offer-detail-gallery', className)}
       pictures={pictures}
       plate={words.plate(offer)}
-      renderFailure={(retry) => <FailureView error={null} onRetry={retry} />}
+      renderFailure={(error, retry) => <FailureView error={error} onRetry={retry} />}
       labels={{
         gallery: t('offers.detail.pictures', { title: words.title(offer) }),
         all: t('offers.detail.allPictures', { count: pictures.length }),

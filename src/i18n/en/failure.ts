@@ -27,6 +27,7 @@ export const failureMessages = {
   'failure.refresh.text': 'Your organisation did not answer. Nothing you entered is lost.',
   'failure.unexpected.title': 'Something went wrong here',
   'failure.unexpected.text': 'The rest of the page still works.',
+  'failure.reload': 'Reload the page',
   'failure.wait.title': 'A moment, please.',
   'failure.wait.text': 'You can try again in {time}. What you entered is kept.',
   'failure.wait.button': 'Try again in {time}',

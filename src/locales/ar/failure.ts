@@ -24,6 +24,7 @@ export const failure = {
   'failure.refresh.text': 'لم يصل رد من مؤسستك. لم يُفقد شيء مما أدخلته.',
   'failure.unexpected.title': 'حدث خطأ هنا',
   'failure.unexpected.text': 'بقية الصفحة تعمل كالمعتاد.',
+  'failure.reload': 'إعادة تحميل الصفحة',
   'failure.wait.title': 'لحظة من فضلك.',
   'failure.wait.text': 'المتبقي حتى إعادة المحاولة: {time}. ما أدخلته محفوظ.',
   'failure.wait.button': 'إعادة المحاولة (المتبقي: {time})',

@@ -25,6 +25,7 @@ export const failure = {
   'failure.refresh.text': 'Ihre Organisation hat nicht geantwortet. Von Ihren Eingaben ist nichts verloren.',
   'failure.unexpected.title': 'Hier ist etwas schiefgegangen',
   'failure.unexpected.text': 'Der Rest der Seite funktioniert weiterhin.',
+  'failure.reload': 'Seite neu laden',
   'failure.wait.title': 'Einen Moment, bitte.',
   'failure.wait.text': 'In {time} können Sie es erneut versuchen. Ihre Eingaben bleiben erhalten.',
   'failure.wait.button': 'Erneut versuchen in {time}',

@@ -25,6 +25,7 @@ export const failure = {
   'failure.refresh.text': 'Su organización no respondió. No se ha perdido nada de lo que escribió.',
   'failure.unexpected.title': 'Algo falló en esta parte',
   'failure.unexpected.text': 'El resto de la página sigue funcionando.',
+  'failure.reload': 'Recargar la página',
   'failure.wait.title': 'Un momento, por favor.',
   'failure.wait.text': 'Podrá reintentar en {time}. Lo que escribió se conserva.',
   'failure.wait.button': 'Reintentar en {time}',

@@ -25,6 +25,7 @@ export const failure = {
   'failure.refresh.text': 'Votre organisation n’a pas répondu. Rien de ce que vous avez saisi n’est perdu.',
   'failure.unexpected.title': 'Un problème est survenu ici',
   'failure.unexpected.text': 'Le reste de la page fonctionne toujours.',
+  'failure.reload': 'Recharger la page',
   'failure.wait.title': 'Un instant, s’il vous plaît.',
   'failure.wait.text': 'Vous pourrez réessayer dans {time}. Votre saisie reste en place.',
   'failure.wait.button': 'Réessayer dans {time}',

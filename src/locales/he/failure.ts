@@ -24,6 +24,7 @@ export const failure = {
   'failure.refresh.text': 'לא התקבלה תשובה מהארגון שלך. דבר ממה שהוזן לא אבד.',
   'failure.unexpected.title': 'משהו השתבש כאן',
   'failure.unexpected.text': 'שאר העמוד פועל כרגיל.',
+  'failure.reload': 'טעינת העמוד מחדש',
   'failure.wait.title': 'רגע, בבקשה.',
   'failure.wait.text': 'אפשר לנסות שוב בעוד {time}. מה שהוזן נשמר.',
   'failure.wait.button': 'ניסיון נוסף בעוד {time}',

@@ -25,6 +25,7 @@ export const failure = {
   'failure.refresh.text': 'La Sua organizzazione non ha risposto. Nulla di quanto inserito è andato perso.',
   'failure.unexpected.title': 'Qui qualcosa non ha funzionato',
   'failure.unexpected.text': 'Il resto della pagina continua a funzionare.',
+  'failure.reload': 'Ricarica la pagina',
   'failure.wait.title': 'Un momento, per favore.',
   'failure.wait.text': 'Potrà riprovare tra {time}. I dati inseriti restano qui.',
   'failure.wait.button': 'Riprova tra {time}',

@@ -25,6 +25,7 @@ export const failure = {
   'failure.refresh.text': 'ご所属の組織から応答がありませんでした。ご入力の内容は失われていません。',
   'failure.unexpected.title': '問題が発生しました',
   'failure.unexpected.text': 'ページのほかの部分は引き続きご利用いただけます。',
+  'failure.reload': 'ページを再読み込み',
   'failure.wait.title': '少々お待ちください。',
   'failure.wait.text': 'あと{time}で再試行できます。ご入力の内容は保存されています。',
   'failure.wait.button': '再試行まで{time}',

@@ -26,6 +26,7 @@ export const failure = {
     'Uw organisatie gaf geen antwoord. Er is niets verloren gegaan van wat u hebt ingevuld.',
   'failure.unexpected.title': 'Hier ging iets mis',
   'failure.unexpected.text': 'De rest van de pagina werkt nog.',
+  'failure.reload': 'Pagina opnieuw laden',
   'failure.wait.title': 'Een moment, alstublieft.',
   'failure.wait.text': 'U kunt het over {time} opnieuw proberen. Wat u hebt ingevuld blijft staan.',
   'failure.wait.button': 'Opnieuw proberen over {time}',

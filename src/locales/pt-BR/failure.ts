@@ -25,6 +25,7 @@ export const failure = {
   'failure.refresh.text': 'Sua organização não respondeu. Nada do que você preencheu se perdeu.',
   'failure.unexpected.title': 'Algo deu errado por aqui',
   'failure.unexpected.text': 'O restante da página continua funcionando.',
+  'failure.reload': 'Recarregar a página',
   'failure.wait.title': 'Um momento, por favor.',
   'failure.wait.text': 'Você pode tentar de novo em {time}. O que você preencheu fica guardado.',
   'failure.wait.button': 'Tentar de novo em {time}',

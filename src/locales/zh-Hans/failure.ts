@@ -24,6 +24,7 @@ export const failure = {
   'failure.refresh.text': '您所属的机构没有响应。您填写的内容均已保留。',
   'failure.unexpected.title': '此处出现问题',
   'failure.unexpected.text': '页面其他部分仍可正常使用。',
+  'failure.reload': '刷新页面',
   'failure.wait.title': '请稍候。',
   'failure.wait.text': '{time}后可重试。您填写的内容已保留。',
   'failure.wait.button': '{time}后重试',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,6 +16,7 @@ import {
   mayHaveArrived,
   retryableLazy,
   useExtraPart,
+  useWantedPart,
 } from '../../../src/components/common/index.ts'
 
 const rawText = 'ORA-00933 raw server text'
@@ -246,6 +248,41 @@ describe('a component that throws', () => {
     show(view())
     expect(await screen.findByText('loaded')).toBeInTheDocument()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('offers to load the page anew where its chunk could not be loaded a second time, while there is a connection', async () => {
+    const load = vi.fn(async () => Promise.reject(new TypeError('error loading dynamically imported module')))
+    const Chunk = retryableLazy<object>(load)
+    show(
+      <ComponentRoot name="lazy">
+        <Suspense fallback={null}>
+          <Chunk />
+        </Suspense>
+      </ComponentRoot>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    act(() => onlineManager.setOnline(false))
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    act(() => onlineManager.setOnline(true))
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is tried again where two places wanted its chunk at once and neither got it', async () => {
+    const load = vi.fn(async () => Promise.reject(new TypeError('error loading dynamically imported module')))
+    function Wanting() {
+      const { error, ask } = useWantedPart(load)
+      return error !== null && <FailureView error={error} onRetry={ask} />
+    }
+    show(
+      <>
+        <Wanting />
+        <Wanting />
+      </>,
+    )
+    expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2)
   })
 
   it('is not mounted again because the browser is online again', () => {

@@ -3,7 +3,8 @@
 import { type ReactNode, useState } from 'react'
 import { addDays, type CalendarDate } from '../../../base/index.ts'
 import { datesOfRun, useToday } from '../../../i18n/index.ts'
-import { FilterChips, LazyCalendar, Notice, TextLink } from '../../../ui/index.ts'
+import { FilterChips, LazyCalendar, Notice } from '../../../ui/index.ts'
+import { RetryLink } from '../../common/index.ts'
 import type { FilterControlProps } from './useFilterWords.ts'
 import { whenPresets } from './whenPresets.ts'
 
@@ -12,7 +13,7 @@ const drawnDays = 800
 
 /** The days: some by name, any in the calendar. */
 export function WhenFilter({ words, label, filters: { when }, onChange }: FilterControlProps): ReactNode {
-  const { t, c } = words
+  const { t } = words
   const today = useToday()
   const [turns, setTurns] = useState(0)
   const presets = today === null ? [] : whenPresets(today, words)
@@ -51,16 +52,12 @@ export function WhenFilter({ words, label, filters: { when }, onChange }: Filter
           onChange({ when: from && to ? { from, to } : null })
         }}
         min={today ?? undefined}
-        renderFailure={(retry) => (
+        renderFailure={(error, retry) => (
           <Notice
             tone="wrong"
             announces="assertive"
             title={t('offers.when.failed')}
-            action={
-              <TextLink tone="ink" onClick={retry}>
-                {c('common.tryAgain')}
-              </TextLink>
-            }
+            action={<RetryLink error={error} tone="ink" onRetry={retry} />}
           />
         )}
       />
