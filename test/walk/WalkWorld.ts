@@ -23,6 +23,11 @@ function preparePage(): void {
   page.navigation?.addEventListener('navigateerror', () => {
     page.refusals = (page.refusals ?? 0) + 1
   })
+  // WebDriver BiDi gives an error without its words.
+  const { error } = console
+  console.error = (...said: unknown[]) => {
+    error(...said.flatMap((each) => (each instanceof Error ? [String(each), each] : [each])))
+  }
   let state = 1
   Math.random = () => {
     state = (state * 48_271) % 2_147_483_647

@@ -1,7 +1,7 @@
 import { redemptionOf } from '../model/Book.ts'
 import { choiceRoles, fieldRoles, type Screen, type Thing } from './Screen.ts'
 import type { MemberStep } from './steps.ts'
-import { leaves, press, sendMessage, whileAsked } from './press.ts'
+import { leaves, press, sendMessage, whileAsked, whileLeaving } from './press.ts'
 import type { MemberName, Tab } from './Tab.ts'
 import { memberIds, offers, type WalkWorld } from './WalkWorld.ts'
 
@@ -320,18 +320,12 @@ async function travel(
   way: 'reload' | 'back' | 'forward' | 'leave',
 ): Promise<string | null> {
   const { page } = tab
-  const before = await tab.document()
   const options = { waitUntil: 'commit' as const }
-  await world.note(tab)
-  const asks = await tab.asks()
-  await whileAsked(world, tab, async () => {
+  const isNew = await whileLeaving(world, tab, async () => {
     if (way === 'reload') await page.reload(options).catch(() => {})
     else if (way === 'leave') await page.goto(`${world.site.url}/elsewhere.html`, options).catch(() => {})
     else await step(tab, () => page[way === 'back' ? 'goBack' : 'goForward'](options))
-    await world.settle()
   })
-  const isNew = (await tab.document()) !== before
-  if (isNew) world.begin(tab, asks ? 'asked' : null)
   if (page.url() === 'about:blank') await world.load(tab)
   return `${way}${isNew ? ', a new page' : ''}`
 }

@@ -170,7 +170,9 @@ const isForRetry = ({ kind }: TypedText) => kind === 'message' || kind === 'comm
 
 /** Presses what tries again, as long as there is something. */
 async function tryAgain(world: WalkWorld, tab: Tab): Promise<void> {
-  const again = within(world.say('common.tryAgain', 'chat.retry', 'redemptions.unknown.retry'))
+  const again = within(
+    world.say('common.tryAgain', 'failure.reload', 'chat.retry', 'redemptions.unknown.retry'),
+  )
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const screen = await tab.look()
     const thing = screen.things.find(

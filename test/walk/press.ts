@@ -12,7 +12,12 @@ export async function press(
 ): Promise<boolean> {
   const member = await tab.member()
   if (member && thing.role === 'button') decide(world, tab, { member, screen, thing })
-  return tab.press(screen, thing, isDouble)
+  if (!world.say('failure.reload').test(thing.name)) return tab.press(screen, thing, isDouble)
+  let isPressed = false
+  await whileLeaving(world, tab, async () => {
+    isPressed = await tab.press(screen, thing, isDouble)
+  })
+  return isPressed
 }
 
 interface Press {
@@ -64,6 +69,20 @@ export async function whileAsked(world: WalkWorld, tab: Tab, go: () => Promise<v
   const { where } = tab
   await go()
   if (wasAsked && tab.where !== where) world.diary.excuse(tab.name, 'asked', ['sensitive'])
+}
+
+/** What may bring another document. Says whether it did. */
+export async function whileLeaving(world: WalkWorld, tab: Tab, go: () => Promise<void>): Promise<boolean> {
+  const before = await tab.document()
+  await world.note(tab)
+  const asks = await tab.asks()
+  await whileAsked(world, tab, async () => {
+    await go()
+    await world.settle()
+  })
+  const isNew = (await tab.document()) !== before
+  if (isNew) world.begin(tab, asks ? 'asked' : null)
+  return isNew
 }
 
 const confirms = [
