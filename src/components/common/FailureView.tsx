@@ -34,8 +34,8 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
     setIsBusy(false)
   }
 
-  const retry = onRetry && words.canRetry && (
-    <RetryButton error={error}>
+  const action = onRetry && words.canRetry && (
+    <RetryButton error={error} label={reload?.label}>
       {(label, isWaiting) => (
         <Button
           icon={retryIcon}
@@ -49,13 +49,6 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
       )}
     </RetryButton>
   )
-  const action = reload ? (
-    <Button icon={retryIcon} onClick={reload.onClick}>
-      {reload.label}
-    </Button>
-  ) : (
-    retry
-  )
   return (
     <div className="xp-failure xp-stack xp-gap-5">
       <EmptyState title={title ?? words.title} action={action}>
@@ -67,8 +60,14 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
   )
 }
 
+const FailurePart = replaceable('Failure', BuiltInFailure)
+
 /** In place of content that could not be loaded: what happened, what is safe, one way on, the reference. */
-export const FailureView = replaceable('Failure', BuiltInFailure)
+export function FailureView(props: FailureViewProps): ReactNode {
+  const reload = useReload(props.error)
+  // So that the button of a host's own part loads the page anew, too.
+  return <FailurePart {...props} {...(reload && { onRetry: reload.onClick })} />
+}
 
 /** The line with the reference of a failed request, where it has one. */
 export function Reference({ requestId }: { readonly requestId: string | null }): ReactNode {

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  createComponents,
   createMemberSession,
   ExperienceError,
   type ExperienceErrorKind,
@@ -267,6 +268,30 @@ describe('a component that throws', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     act(() => onlineManager.setOnline(true))
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('loads the page anew by the button of a host’s own part, too', async () => {
+    const load = vi.fn(async () => Promise.reject(new TypeError('error loading dynamically imported module')))
+    const components = createComponents({
+      Failure: ({ onRetry }) => <button onClick={() => void onRetry?.()}>Once more</button>,
+    })
+    function Wanting() {
+      const { error, ask } = useWantedPart(load)
+      return error !== null && <FailureView error={error} onRetry={ask} />
+    }
+    render(
+      <ExperienceProvider baseUrl="https://service.test" session={session} components={components}>
+        <Wanting />
+      </ExperienceProvider>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Once more' }))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    const reload = vi.fn()
+    vi.stubGlobal('location', { href: location.href, reload })
+    fireEvent.click(await screen.findByRole('button', { name: 'Once more' }))
+    vi.unstubAllGlobals()
+    expect(reload).toHaveBeenCalledTimes(1)
     expect(load).toHaveBeenCalledTimes(2)
   })
 
