@@ -135,8 +135,8 @@ function createdId({ writeRecords }: ExperienceKit, offerId: string): string | n
   return outcome === 'done' ? (data as Interest).id : null
 }
 
-/** By kit and offer: the id of what arrived while no form of it was there to say so. */
-const unseen = new WeakMap<ExperienceKit, Map<string, string>>()
+/** The name of the records, by offer, of what arrived while no form of it was there to say so. */
+const unseenRecord = 'unseenInterest'
 
 /**
  * The end of a form: of its own sending, of that of an earlier form, or of what has arrived since that one was left.
@@ -168,15 +168,19 @@ function useEnd(
   }, [kit, offerId, done])
   return (submitted) => {
     if (isThere.current) return done.current(submitted)
-    if (!unseen.has(kit)) unseen.set(kit, new Map())
-    unseen.get(kit)?.set(offerId, submitted.interest.id)
+    const { writeRecords } = kit
+    writeRecords.set({
+      ...writeRecords.get(unseenRecord, offerId),
+      outcome: 'done',
+      data: submitted.interest.id,
+    })
   }
 }
 
 /** As it was last read. Nothing once the session has ended, or a while after it arrived. */
 function takeUnseen(kit: ExperienceKit, offerId: string): Interest | undefined {
-  const id = unseen.get(kit)?.get(offerId)
-  if (id === undefined) return undefined
-  unseen.get(kit)?.delete(offerId)
-  return kit.queryClient.getQueryData(interestQuery(kit.client, { id }).queryKey)
+  const { outcome, data } = kit.writeRecords.get(unseenRecord, offerId)
+  if (outcome === 'idle') return undefined
+  kit.writeRecords.remove(unseenRecord, offerId)
+  return kit.queryClient.getQueryData(interestQuery(kit.client, { id: data as string }).queryKey)
 }
