@@ -78,7 +78,7 @@ function useNewBase(base: InterestFormValues, form: InterestFormReturn): void {
     const before = shown.current
     shown.current = base
     if (before === base) return
-    const keep = { keepErrors: true, keepSubmitCount: true }
+    const keep = { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true }
     form.reset({ ...base, ...editsOf(form.getValues(), before) }, keep)
   }, [base, form])
 }

@@ -537,6 +537,23 @@ describe('changing the answers, leaving', () => {
   })
 })
 
+it('goes on saying what is wrong until that is put right, where answers were changed elsewhere meanwhile', async () => {
+  const host = await createAsked()
+  await open(host.id, host)
+  await form.phone().fill('12')
+  await form.save().click()
+  await expect.element(form.phone()).toHaveAttribute('aria-invalid', 'true')
+  await host.kit.client.call(operations.submitIntake, {
+    params: { id: host.id },
+    body: { ...answers, adults: 5 },
+  })
+  await host.kit.queryClient.invalidateQueries()
+  await expect.element(form.adults()).toHaveValue(5)
+  await expect.element(form.phone()).toHaveAttribute('aria-invalid', 'true')
+  await form.phone().fill('+442079460123')
+  await expect.element(form.phone()).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 describe('the phone beside the receipt', () => {
   it('is checked there, and says that it is done', async () => {
     const host = await createAsked()
