@@ -60,9 +60,11 @@ function hear(world: WalkWorld, tab: Tab, { member, contents }: Told): void {
     book.toldDone(asked, place)
 }
 
-/** Who has redeemed, with nothing in the way, sees what is left. */
+/** Who has redeemed, with nothing in the way, sees what is left; not what another tab has redeemed since. */
 function judgeBalance(world: WalkWorld, tab: Tab, { member, contents }: Told): void {
   const { book, isOnline, site } = world
+  const last = [...book.member(memberIds[member]).redemptions.values()].at(-1)
+  if (last?.redemption.offer !== tab.offer) return
   if (!isOnline || !site.isCalm || tab.underWay.size > 0 || hasBalance(world, member, contents)) return
   book.problems.push(`the ${tab.name} tab of ${member} has redeemed, and shows the balance of before`)
 }
