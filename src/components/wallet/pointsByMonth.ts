@@ -41,7 +41,7 @@ export function pointsByMonth(
   { balance, today, hasMore, dateOf, maxMonths = 12 }: PointsByMonthOptions,
 ): PointsByMonth {
   const current = monthOf(today)
-  const read = readEntries(entries, current, dateOf)
+  const read = readEntries(entries, today, dateOf)
   const { oldest } = read
   if (oldest === null) return { months: [], since: null, leftOut: read.leftOut }
   const isPartial = hasMore && monthOf(oldest) === current
@@ -68,17 +68,18 @@ const plus = (...amounts: readonly number[]) =>
 /** The sums of each month, and the first month at whose end the balance is known. */
 function readEntries(
   entries: readonly LedgerEntry[],
-  current: CalendarMonth,
+  today: CalendarDate,
   dateOf: PointsByMonthOptions['dateOf'],
 ) {
   const months = new Map<CalendarMonth, { readonly cameIn: number; readonly wentOut: number }>()
   let [oldest, knownSince, leftOut]: [CalendarDate | null, CalendarMonth, number] = [null, '', 0]
   // Of the entry before: what has no date is about as old as its neighbours.
-  let near = current
+  let near = monthOf(today)
   for (const { amount, createdAt } of entries) {
-    const date = dateOf(createdAt)
+    const said = dateOf(createdAt)
     // A clock that is ahead of ours.
-    if (date !== null) near = monthOf(date) < current ? monthOf(date) : current
+    const date = said !== null && said > today ? today : said
+    if (date !== null) near = monthOf(date)
     if (date === null || amount === undefined) {
       leftOut += 1
       if (near > knownSince) knownSince = near

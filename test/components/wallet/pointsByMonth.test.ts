@@ -56,6 +56,15 @@ describe('points by month', () => {
     expect(rows(of([entry('2026-12-01', 30), entry('2026-11-01', 70)]))).toEqual([['2026-11', 100, 100, 0]])
   })
 
+  it.each([false, true])(
+    'are those of this month where every entry is ahead (more to read: %s)',
+    (hasMore) => {
+      const found = of([entry('2027-01-09', 30), entry('2026-12-01', 70)], { hasMore })
+      expect(rows(found)).toEqual([['2026-11', 100, 100, 0]])
+      expect(found.since).toBe(hasMore ? '2026-11-21' : '2026-11-01')
+    },
+  )
+
   it('may be below zero', () => {
     expect(rows(of([entry('2026-11-02', 300), entry('2026-10-02', -200)]))).toEqual([
       ['2026-10', -200, 0, -200],
