@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Control, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { callSafely } from '../../base/index.ts'
+import { callSafely, sanitizeText } from '../../base/index.ts'
 import { type FeedbackInput, feedbackInputSchema, operations, type Redemption } from '../../contract/index.ts'
 import { learnWrite, useExperienceKit, useSubmitFeedback, type WriteState } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
@@ -43,9 +43,9 @@ function toFeedbackInput({ rating, comment }: { rating: number; comment: string 
   return { rating, ...(text ? { comment: text } : {}) }
 }
 
-/** Whether the Service has what the member has chosen and typed. */
+/** Whether the Service has what the member has chosen and typed. What is read is tamed. */
 function isAnswer(answer: Redemption['feedback'], { rating, comment }: FeedbackDraft): boolean {
-  return answer?.rating === rating && (answer?.comment ?? '').trim() === comment.trim()
+  return answer?.rating === rating && (answer?.comment ?? '').trim() === sanitizeText(comment).trim()
 }
 
 const draftName = 'feedback'

@@ -6,7 +6,7 @@ import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { createMemberHost } from '../../support/memberHost.tsx'
 
 /** A member who sends what they thought of a redemption, and loses the connection once. */
-async function send(kind: 'lost-answer' | 'network') {
+async function send(kind: 'lost-answer' | 'network', comment = ' The boat was late. ') {
   const onSubmitted = vi.fn()
   const host = createMemberHost({ member: sandboxMembers.withHistory })
   const { data } = await host.client.call(operations.redemptions, {})
@@ -15,7 +15,7 @@ async function send(kind: 'lost-answer' | 'network') {
   host.sandbox.control.scenario({ failures: [{ kind, operation: 'submitFeedback', times: 1 }] })
   await host.open(<RedemptionFeedback redemptionId={id} onSubmitted={onSubmitted} />)
   await page.getByRole('radio', { name: '8', exact: true }).click()
-  await page.getByRole('textbox').fill(' The boat was late. ')
+  await page.getByRole('textbox').fill(comment)
   await page.getByRole('button', { name: 'Send' }).click()
   return { ...host, onSubmitted }
 }
@@ -43,5 +43,16 @@ it('an answer that did not arrive stays in the form as a first one, with what be
   expect(host.onSubmitted).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(page.getByRole('heading', { name: 'Your answer' })).toBeVisible()
+  expect(host.onSubmitted).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['marks of direction', 'Please call \u202a+45 20 30 40 50\u202c.'],
+  ['many marks on one letter', `The boat was la\u0301${'\u0300'.repeat(8)}te.`],
+  ['a chain of emoji', `We were ${Array.from({ length: 12 }, () => '👩').join('\u200d')}.`],
+])('an answer with %s that has arrived is shown as sent too', async (_, comment) => {
+  const host = await send('lost-answer', comment)
+  await expect.element(page.getByRole('heading', { name: 'Your answer' })).toBeVisible()
+  expect(host.requests('submitFeedback')).toHaveLength(1)
   expect(host.onSubmitted).toHaveBeenCalledOnce()
 })
