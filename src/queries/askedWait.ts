@@ -32,11 +32,13 @@ const deadlines = new WeakMap<ExperienceError, number>()
 
 /**
  * When the Service may be asked again, in epoch milliseconds; `null` for now. It counts from the first call with an
- * error: a member who leaves and comes back does not wait from the beginning.
+ * error: a member who leaves and comes back does not wait from the beginning. A clock that was put back since must not
+ * make it longer.
  */
 export function deadlineOf(error: unknown): number | null {
   if (!asksToWait(error)) return null
-  const deadline = deadlines.get(error) ?? Date.now() + rateLimitWaitMs(error.retryAfterMs, 0)
+  const latest = Date.now() + rateLimitWaitMs(error.retryAfterMs, 0)
+  const deadline = Math.min(deadlines.get(error) ?? latest, latest)
   deadlines.set(error, deadline)
   return deadline
 }

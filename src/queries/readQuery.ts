@@ -146,7 +146,8 @@ export const readRules: ReadRules = {
   networkMode: 'online',
   refetchOnMount: true,
   // On another page or tab the member may have spent, or signed, within the time in which a read counts as new.
-  refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt < flickMs || 'always',
+  // What was read before the clock was put back says nothing of its age.
+  refetchOnWindowFocus: ({ state }) => Math.abs(Date.now() - state.dataUpdatedAt) < flickMs || 'always',
   // Behind another tab when it is seen again.
   refetchOnReconnect: () => focusManager.isFocused(),
   refetchInterval: false,
