@@ -142,6 +142,8 @@ function useSeen({ conversationId, messages, scroll: { frame, isAtLatest }, onSe
     let isInView = false
     const look = () => {
       if (!isInView || document.visibilityState !== 'visible' || reported.current === newest) return
+      // A copy that is behind may end before what was seen.
+      if (later(newest, readReceipts.get('thread', conversationId)) !== newest) return
       reported.current = newest
       readReceipts.set('thread', conversationId, newest)
       callSafely(() => onSeen?.({ at: newest }), report)
@@ -232,7 +234,8 @@ function useNewReplies(
   useEffect(() => {
     if (!messages) return
     const before = known.current
-    known.current = new Set(messages.map(({ id }) => id))
+    // A copy that is behind does not have the newest yet: they are not new again when they are back.
+    known.current = new Set([...(before ?? []), ...messages.map(({ id }) => id)])
     if (!before) return
     // Older messages are unknown too; new ones come before everything known.
     const end = messages.findIndex(({ id }) => before.has(id))
