@@ -74,7 +74,7 @@ function Row({
   const url = offer?.images[0]
   const picture = url === undefined ? null : resolveImage({ url, use: 'thumbnail' })
   const name = title ?? offer?.title
-  const said = last && (last.isOwn ? t('chat.list.own', { text: last.text }) : last.text)
+  const said = last?.text && (last.isOwn ? t('chat.list.own', { text: last.text }) : last.text)
   const content = (
     <>
       <Picture className="xp-conversation-picture" ratio="1:1" sizes="3.5rem" {...picture} plate="" />
@@ -87,7 +87,7 @@ function Row({
           )}
           <When at={last?.at ?? subject?.createdAt} />
         </span>
-        <bdi className="xp-conversation-last xp-type-small xp-quiet">{said ?? t('chat.role')}</bdi>
+        <bdi className="xp-conversation-last xp-type-small xp-quiet">{said || t('chat.role')}</bdi>
       </span>
     </>
   )
@@ -123,6 +123,7 @@ function useShortMoment(timestamp: string | undefined): string | null {
 }
 
 interface LastMessage {
+  /** Empty where it is a file alone. */
   readonly text: string
   readonly isOwn: boolean
   readonly at: string | undefined
@@ -138,9 +139,9 @@ function useLastMessage(conversationId: string): LastMessage | null {
     [queryClient],
   )
   const message = useSyncExternalStore(subscribe, read, read)
-  if (!message?.body) return null
+  if (!message) return null
   const isOwn =
     outbox.confirmedIds(conversationId).has(message.id) ||
     client.assumptions.isOwnMessage(message, { memberId: session.memberId })
-  return { text: message.body.replace(/\s+/g, ' ').slice(0, 160), isOwn, at: message.createdAt }
+  return { text: (message.body ?? '').replace(/\s+/g, ' ').slice(0, 160), isOwn, at: message.createdAt }
 }

@@ -41,6 +41,20 @@ test('shows the last message of a thread that was read', async () => {
   await expect.element(page.getByText('You: See you there')).toBeVisible()
 })
 
+test('says when the last message came, also where it is a file alone', async () => {
+  const at = new Date().toISOString()
+  const host = createChatHost({
+    history: [{ from: 'concierge', body: '', createdAt: at, attachments: ['menu.pdf'] }],
+  })
+  const screen = await host.open()
+  await expect.element(page.getByText('menu.pdf').first()).toBeVisible()
+  await screen.rerender(host.wrap(<ConversationList onOpen={() => undefined} />))
+  const timeZone = 'Europe/Copenhagen'
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+  await expect.element(row(/^A sauna that floats/)).toHaveTextContent(time.format(Date.parse(at)))
+  await expect.element(row(/^A sauna that floats/)).toHaveTextContent('Concierge')
+})
+
 test('leaves a link to the browser with a modifier key, and calls onOpen for a plain press', async () => {
   const host = createChatHost()
   const onOpen = vi.fn()
