@@ -33,6 +33,8 @@ export function createPollIntervals(
 ): (query: Polled) => number | false {
   let answers: number | undefined
   let part = 0
+  /** Since when it has been failing: at most since the last answer. `null`: it does not. */
+  let since: number | null = 0
   return ({ state }) => {
     if (session.status === 'failed' || session.status === 'ended') return false
     const { error, dataUpdatedAt, errorUpdatedAt } = state
@@ -45,9 +47,14 @@ export function createPollIntervals(
     if (answers !== state.dataUpdateCount + state.errorUpdateCount) part = random()
     answers = state.dataUpdateCount + state.errorUpdateCount
     const wait = waitMs()
-    if (!error) return wait * (0.75 + part / 2)
+    if (!error) {
+      if (dataUpdatedAt > 0) since = null
+      return wait * (0.75 + part / 2)
+    }
+    // Nobody asks behind another tab, or while the machine sleeps: that is no failing.
+    since ??= errorUpdatedAt - wait
     // As long again as it has been failing.
-    const pause = Math.min(errorUpdatedAt - dataUpdatedAt, longestPauseMs)
+    const pause = Math.min(errorUpdatedAt - Math.max(since, dataUpdatedAt), longestPauseMs)
     const asked = asksToWait(error) ? error.retryAfterMs : null
     return Math.min(Math.max(wait, asked ?? pause) + part * wait, longestTimerMs)
   }

@@ -52,6 +52,23 @@ describe('a read that follows changes', () => {
     expect(interval(0, { error: new Error('the host’s'), failingMs: 1 })).toBe(4_000)
   })
 
+  it('has not been failing while nobody asked, behind another tab or in a machine that slept', () => {
+    const [error, nightMs] = [failed('network'), 8 * 3_600_000]
+    const read = intervals(() => 0)
+    read(stateOf({}))
+    const after = (ms: number) => read(stateOf({ error, failingMs: nightMs + ms }))
+    expect([0, 4_000, 12_000].map(after)).toEqual([4_000, 8_000, 16_000])
+    expect(after(3_600_000)).toBe(60_000)
+    expect(read(stateOf({}))).toBe(3_000)
+    expect(after(0)).toBe(4_000)
+  })
+
+  it('is left alone for a minute where nothing was ever read', () => {
+    const read = intervals(() => 0)
+    read(stateOf({ wasRead: false }))
+    expect(read(stateOf({ error: failed('network'), wasRead: false, failingMs: 3_600_000 }))).toBe(60_000)
+  })
+
   it('waits no longer than a timer can, where a 429 asks for weeks: it would ask at once, over and over', () =>
     expect(interval(0.5, { error: failed('rate-limit', 2 ** 31 - 1) })).toBe(2 ** 31 - 1))
 

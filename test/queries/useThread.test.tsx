@@ -32,7 +32,7 @@ async function opened(options?: queries.UseThreadOptions, ageMs = 4_000) {
   const { unmount } = renderHook(() => queries.useThread(id, options), { wrapper })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)
-  return { pass, asked: () => requests('messages').length, unmount }
+  return { pass, asked: () => requests('messages').length, unmount, sandbox, kit }
 }
 
 it('a conversation that is opened is read unless it was less than one poll ago, and followed at its pace', async () => {
@@ -60,6 +60,24 @@ it('a conversation is not followed where that is not wanted, nor behind another 
   await seen.pass(60_000)
   expect(seen.asked()).toBe(2)
   seen.unmount()
+})
+
+it('a poll that fails as the page is seen again after hours is followed by the next at its pace', async () => {
+  const { pass, asked, unmount, sandbox, kit } = await opened()
+  kit.queryClient.mount()
+  act(() => focusManager.setFocused(false))
+  await pass(8 * 3_600_000)
+  sandbox.control.scenario({ failures: [{ kind: 'network', operation: 'messages', times: 1 }] })
+  const before = asked()
+  act(() => {
+    window.dispatchEvent(new Event('focus'))
+    focusManager.setFocused(true)
+  })
+  await pass(100)
+  expect(asked()).toBe(before + 1)
+  await pass(8_000)
+  expect(asked()).toBeGreaterThan(before + 1)
+  unmount()
 })
 
 it('keeps what became of older messages of one conversation out of another', async () => {
