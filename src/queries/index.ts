@@ -16,7 +16,7 @@ export {
 } from './interestsHooks.ts'
 export { useCreateInterest, useInterest, useRegisterInterest, useSubmitIntake } from './interestsHooks.ts'
 export { type Drafts, type ExperienceKit, getExperienceKit, type WriteGate } from './kit.ts'
-export type { List, ListPage } from './list.ts'
+export { isOldestFirst, type List, type ListPage } from './list.ts'
 export type { LiveHandlers, LiveTopic, LiveTransport } from './LiveTransport.ts'
 export {
   forgetLostAnswers,

@@ -1,3 +1,5 @@
+import { parseTimestamp } from '../base/index.ts'
+
 /** A paged list as one cache entry: every row that was read, each once, in the order of the Service. */
 export interface List<Row> {
   readonly rows: readonly Row[]
@@ -185,6 +187,14 @@ export function replacePage<Row extends Identified>(
       page.cursor === cursor ? { cursor, ids: fresh.map(({ id }) => id) } : page,
     ),
   }
+}
+
+/** Whether a list is one of the oldest first: what comes to it comes to its end. */
+export function isOldestFirst(rows: readonly object[]): boolean {
+  const [first, last] = [rows[0], rows.at(-1)].map((row) =>
+    parseTimestamp((row as { readonly createdAt?: string } | undefined)?.createdAt),
+  )
+  return first != null && last != null && first < last
 }
 
 export function idsOf(rows: readonly Identified[]): Set<string> {

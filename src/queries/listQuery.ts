@@ -3,6 +3,7 @@ import { type CallInput, type ExperienceClient, ExperienceError, isExperienceErr
 import type { ListOperation } from '../contract/index.ts'
 import {
   appendPage,
+  isOldestFirst,
   isSameText,
   type List,
   mergeNewer,
@@ -42,7 +43,8 @@ export interface ListSource<Row> {
 
 /**
  * The `queryOptions` of a list. Not an infinite query, which reads all its pages again on every refetch: here the
- * first page is read again and merged, deeper ones are appended by `fetchMore`.
+ * first page is read again and merged, deeper ones are appended by `fetchMore`. One of the oldest first that was read
+ * to its end is read to its end again: what is new is there.
  */
 export function listQuery<Row extends { readonly id: string }>(
   client: ExperienceClient,
@@ -64,7 +66,9 @@ export function listQuery<Row extends { readonly id: string }>(
         // What a Service leaves out after it has counted a page, a page of nothing among them, is no end.
         if (page.rows.length === 0 && page.nextCursor !== null) return false
         const list = known()
-        return !isReached || !list || list.rows.length === 0 || isReached(list, page)
+        if (!list || list.rows.length === 0) return true
+        if (isReached) return isReached(list, page)
+        return list.nextCursor !== null || page.nextCursor === null || !isOldestFirst(list.rows)
       }
       const { pages, isFound } = await readUntil(
         (cursor) => readPage(client, source, cursor, context),

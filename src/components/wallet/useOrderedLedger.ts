@@ -1,8 +1,7 @@
 'use client'
 
-import { parseTimestamp } from '../../base/index.ts'
 import type { LedgerEntry } from '../../contract/index.ts'
-import { type ListResult, useLedger } from '../../queries/index.ts'
+import { isOldestFirst, type ListResult, useLedger } from '../../queries/index.ts'
 import { useFetchMoreWhile } from '../common/index.ts'
 
 /**
@@ -18,9 +17,4 @@ export function useOrderedLedger(): {
   const isInOrder = !hasMore || !isOldestFirst(data)
   useFetchMoreWhile(!isInOrder && !isFetchingMore && fetchMoreError === null, fetchMore)
   return { ledger, isInOrder }
-}
-
-function isOldestFirst(entries: readonly LedgerEntry[]): boolean {
-  const [first, last] = [parseTimestamp(entries[0]?.createdAt), parseTimestamp(entries.at(-1)?.createdAt)]
-  return first !== null && last !== null && first < last
 }

@@ -197,6 +197,33 @@ test('counts back from what a Service lists oldest first once it has all of it',
   expect(spoken()).toMatch(/balance 50,000 Stars, came in 20,000, went out 0$/)
 })
 
+test('counts what came since to a history that a Service lists oldest first', async () => {
+  const entries = [
+    { id: 'a', amount: 30_000, createdAt: ago(3) },
+    { id: 'b', amount: 20_000, createdAt: ago(2) },
+    { id: 'c', amount: -1_750, createdAt: ago(1) },
+  ]
+  const host = hostOf({
+    member: sandboxMembers.fresh,
+    answer: (request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (!pathname.endsWith('/wallet/ledger')) return undefined
+      const start = Number(searchParams.get('cursor') ?? 0)
+      const nextCursor = entries.length > start + 2 ? String(start + 2) : null
+      return Response.json({ entries: entries.slice(start, start + 2), nextCursor })
+    },
+  })
+  await host.open(<PointsOverTime />)
+  await expect.element(slider).toBeVisible()
+  expect(spoken()).toMatch(/balance 48,250 Stars, came in 0, went out 0$/)
+  entries.push({ id: 'd', amount: 5_000, createdAt: ago(0) }, { id: 'e', amount: -4_000, createdAt: ago(0) })
+  await host.kit.queryClient.invalidateQueries()
+  await expect.poll(spoken).toMatch(/balance 48,250 Stars, came in 5,000, went out 4,000$/)
+  ;(slider.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(spoken()).toMatch(/balance 47,250 Stars, came in 0, went out 1,750$/)
+})
+
 test('says that nothing has moved, that it could not be loaded, and nothing where there is no ledger', async () => {
   const empty = await hostOf(ledgerOf([])).open(<PointsOverTime />)
   await expect.element(page.getByText('Nothing has moved yet.')).toBeVisible()
