@@ -76,8 +76,9 @@ export function listQuery<Row extends { readonly id: string }>(
         { maxPages: maxGapPages + 1 },
       )
       const list = known()
-      if (list && isFound) return mergeNewer(list, pages, rules)
       const first = pages.findIndex(({ rows }) => rows.length > 0)
+      // Of a list without a gap between its pages those that were read are enough.
+      if (list && (isFound || (!isReached && first >= 0))) return mergeNewer(list, pages, rules)
       return startList(pages.slice(0, Math.max(first, 0) + 1))
     },
   })

@@ -317,3 +317,26 @@ describe('a row as it is now', () => {
     expect(asked).toBeGreaterThan(1)
   })
 })
+
+it('a list of the oldest first stays as long as it was read, however many pages it has', async () => {
+  const { kit, sandbox } = createMemberKit({
+    client: {
+      assumptions: { operations: { ledger: true } },
+      fetch: async (input, init) => {
+        const { pathname, searchParams } = new URL(input as string)
+        if (!pathname.endsWith('/wallet/ledger')) return sandbox.fetch(input as Request, init)
+        const page = Number(searchParams.get('cursor') ?? 0)
+        const createdAt = new Date(Date.UTC(2026, 0, 1 + page)).toISOString()
+        const nextCursor = page < 24 ? String(page + 1) : null
+        return Response.json({ entries: [{ id: `entry-${String(page)}`, amount: 1, createdAt }], nextCursor })
+      },
+    },
+  })
+  const { queryClient, client } = kit
+  const more = () => fetchMore(kit, { operation: operations.ledger })
+  let list = await more()
+  while (list.nextCursor !== null) list = await more()
+  expect(list.rows).toHaveLength(25)
+  await queryClient.fetchQuery({ ...ledgerQuery(client), staleTime: 0 })
+  expect(queryClient.getQueryData(ledgerQuery(client).queryKey)?.rows).toHaveLength(25)
+})
