@@ -255,20 +255,25 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, { open, initialFocus
 
 /**
  * A modal holds the page also where what is around it is hidden, as a view is on *Back*: nothing could be pressed any
- * more. Until it is seen again it is open, and none.
+ * more. Until it is seen again it is open, and none. A browser makes it none where the page moves what is around it.
  */
 function useModalWhileSeen(ref: RefObject<HTMLDialogElement | null>, open: boolean, show: () => void): void {
   const latest = useLatestRef(show)
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
+    function follow() {
+      if (!dialog?.open) return
       const isSeen = dialog.getClientRects().length > 0
-      if (!dialog.open || isSeen === dialog.matches(':modal')) return
+      if (isSeen === dialog.matches(':modal')) return
+      // One that is no modal returns only a focus that is in it.
+      if (isSeen) dialog.focus({ preventScroll: true })
       dialog.close()
       if (isSeen) latest.current()
       else dialog.show()
-    })
+    }
+    // In the next frame: it has another size then, which the observer would report as a loop.
+    const observer = new ResizeObserver(() => requestAnimationFrame(follow))
     observer.observe(dialog)
     return () => observer.disconnect()
   }, [ref, open, latest])

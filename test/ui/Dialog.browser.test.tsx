@@ -186,3 +186,19 @@ test.each([true, false])(
     await expect.element(dialog()).not.toBeInTheDocument()
   },
 )
+
+test.each([true, false])(
+  'stays modal, with what is typed, where the page moves what is around it (dismissible: %s)',
+  async (dismissible) => {
+    await openExample({ dismissible })
+    await page.getByLabelText('Name').fill('Ada')
+    // As React does where the order of a host's list changes.
+    document.body.prepend(document.querySelector('.xp-root')!.parentElement!)
+    await expect.poll(() => document.querySelector(':modal')).toBe(dialog().element())
+    await expect.element(dialog()).toHaveFocus()
+    await expect.element(page.getByLabelText('Name')).toHaveValue('Ada')
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect.element(opener()).toHaveFocus()
+    await expect.element(dialog()).not.toBeInTheDocument()
+  },
+)
