@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isExperienceError } from '../../client/index.ts'
 import { commonMessages, failureMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { deadlineOf, type WriteOutcome } from '../../queries/index.ts'
-import { alertIcon, clockIcon, Countdown, Notice, useAnnounce } from '../../ui/index.ts'
+import { alertIcon, clockIcon, Countdown, Notice, useAnnounce, useLatestRef } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { Reference } from './FailureView.tsx'
 import { useFailureWords } from './useFailureWords.ts'
@@ -46,16 +46,19 @@ function useNoticeWords({ error, isUnknown = false, unknownText, isMade = false 
       ? f('failure.write.kept')
       : words.text
 
-  useEffect(() => {
-    // The end of the wait is announced by the button that waits for it.
-    if (isOver) return
+  // Not again where a host writes its messages anew in each render.
+  const say = useLatestRef(() => {
     const left = deadline === null ? 0 : Math.ceil((deadline - Date.now()) / 1_000)
     const time = left > 0 ? format.duration(left) : null
     const wait = time === null ? null : f('failure.wait.text', { time })
     const said =
       isUnknown && wait !== null ? c('common.sentences', { first: text, second: wait }) : (wait ?? text)
     announce(`${title} ${said}`, 'assertive')
-  }, [announce, deadline, isOver, isUnknown, title, text, error, c, f, format])
+  })
+  useEffect(() => {
+    // The end of the wait is announced by the button that waits for it.
+    if (!isOver) say.current()
+  }, [say, deadline, isOver, isUnknown, title, text, error])
 
   const time = isWaiting && <Countdown deadline={deadline} onEnd={() => setEndedFor(error)} />
   const wait = time ? f.rich('failure.wait.text', { time }, {}) : null

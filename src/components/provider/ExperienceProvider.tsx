@@ -1,7 +1,7 @@
 'use client'
 
 import { onlineManager } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { callSafely, reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import { isExperienceError, type MemberSession, renewSession } from '../../client/index.ts'
 import { I18nProvider } from '../../i18n/index.ts'
@@ -68,24 +68,21 @@ function SessionScope({
   const isEnded = useIsEnded(kit.session)
   const host = useLatestRef({ onEvent, onError, saved, saveFile })
   const canSave = saved !== undefined
+  const calls = useMemo(() => createHostCalls(host), [host])
   const context = useMemo<ExperienceContextValue>(() => {
-    const report = (error: unknown) => {
-      callSafely(() => host.current.onError?.(error))
-      return host.current.onError !== undefined
-    }
+    const { report } = calls
     return {
       slots: hostSlots(slots),
       // A resolver that throws gives no picture: its plate is shown, and no address that the host did not choose.
       resolveImage: (image) =>
         resolveImage ? callSafely(() => resolveImage(image), report) : { src: image.url },
       mapHref: (location) => callSafely(() => mapHref?.(location), report),
-      emit: (event) => callSafely(() => host.current.onEvent?.(event)),
-      report,
+      ...calls,
       isEnded,
       canSave,
       host,
     }
-  }, [slots, resolveImage, mapHref, isEnded, canSave, host])
+  }, [slots, resolveImage, mapHref, calls, isEnded, canSave, host])
   useSession(kit, context)
 
   return (
@@ -106,6 +103,19 @@ function SessionScope({
       </ExperienceContext.Provider>
     </KitContext.Provider>
   )
+}
+
+/** Calls the host back. They stay the same where it makes slots anew in each render: effects hang on them. */
+function createHostCalls(
+  host: RefObject<Pick<ExperienceProviderProps, 'onEvent' | 'onError'>>,
+): Pick<ExperienceContextValue, 'emit' | 'report'> {
+  return {
+    emit: (event) => callSafely(() => host.current.onEvent?.(event)),
+    report(error) {
+      callSafely(() => host.current.onError?.(error))
+      return host.current.onError !== undefined
+    },
+  }
 }
 
 /** What a session needs while a provider is mounted. */
