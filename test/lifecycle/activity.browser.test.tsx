@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import * as surface from '../../src/index.ts'
-import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
+import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../src/sandbox/index.ts'
 import * as staff from '../../src/staff/index.ts'
 import { createChatHost, manyMessages, write } from '../components/chat/renderChat.tsx'
 import { form } from '../components/interests/renderInterest.tsx'
@@ -190,6 +190,20 @@ describe.skipIf(Activity === null)('hidden by an Activity, and shown again', () 
     await code.fill(host.sandbox.control.lastPhoneCode(sandboxInterest) ?? '')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Your number is checked' })).toHaveFocus()
+    await hide()
+    await show()
+    await aMoment()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('an answer that is wrong does not take the focus again', async () => {
+    const host = createMemberHost()
+    const { button, hide, show } = await openHideable(
+      host.page(<surface.InterestForm offerId={sandboxOffers.complete} />),
+    )
+    await form.way('Text').click()
+    await form.send().click()
+    await expect.element(form.phone()).toHaveFocus()
     await hide()
     await show()
     await aMoment()

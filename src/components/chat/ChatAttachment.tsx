@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { forwardRef, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { Attachment } from '../../contract/index.ts'
 import {
   chatFileMessages,
@@ -19,6 +19,7 @@ import {
   picturesIcon,
   TextLink,
   useAnnounce,
+  useOnceFor,
   VisuallyHidden,
 } from '../../ui/index.ts'
 import { useChat } from './ChatContext.tsx'
@@ -67,12 +68,12 @@ export function ChatAttachment({ messageId, attachment }: ChatAttachmentProps): 
   const { isReady } = life
   const [failed, setFailed] = useState<string | null>(null)
   const showsPicture = state === 'open' && failed !== life.href && isPicture(attachment)
-  useEffect(() => {
-    if (!isReady) return
+  // Another language must not move the focus again.
+  useOnceFor(isReady || null, () => {
     // The member presses the link: browsers block a window that opens after a wait.
     link.current?.focus()
     announce(f('chat.file.ready', { name }))
-  }, [isReady, announce, f, name])
+  })
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     if (!life.isLate()) return

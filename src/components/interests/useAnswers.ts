@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, type RefObject, useMemo, useRef } from 'react'
 import type { Interest, Offer, OrdinaryAnswers } from '../../contract/index.ts'
 import {
   type CalendarMonth,
@@ -11,7 +11,7 @@ import {
   useToday,
 } from '../../i18n/index.ts'
 import { type ReadResult, stillAsksToWait, useOffer, type WriteState } from '../../queries/index.ts'
-import { useAnnounce, useIsomorphicLayoutEffect } from '../../ui/index.ts'
+import { useAnnounce, useIsomorphicLayoutEffect, useOnceFor } from '../../ui/index.ts'
 import { localeCountry, useIsOnline } from '../common/index.ts'
 import type { InterestsTranslate } from './FormSection.tsx'
 import { firstMonth, type InterestLimits, interestLimits, type SavedAnswers } from './interestLimits.ts'
@@ -175,9 +175,9 @@ export function focusFirstIssue(form: HTMLFormElement): void {
 /** After each submit the focus goes to the first issue, if there is one. */
 function useIssueFocus(submitCount: number): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (submitCount > 0 && element.current) focusFirstIssue(element.current)
-  }, [submitCount])
+  useOnceFor(submitCount || null, () => {
+    if (element.current) focusFirstIssue(element.current)
+  })
   return element
 }
 

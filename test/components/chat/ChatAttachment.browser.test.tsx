@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createChatHost, spoken } from './renderChat.tsx'
+import { createChatHost, field, spoken } from './renderChat.tsx'
 
 const slow = { messagePolling: { activeMs: 60_000, idleMs: 60_000 } }
 const history = [{ from: 'concierge' as const, body: 'Here it is.', attachments: ['menu.pdf'] }]
@@ -65,6 +65,17 @@ test('expires when it cannot be refreshed, and gives a link to press when the me
   await again().click()
   await expect.element(link()).toHaveFocus()
   expect(spoken()).toContain('The link to menu.pdf is ready.')
+})
+
+test('takes the focus once for a link that was got again, in whichever language', async () => {
+  const host = createChatHost({ history, assumptions: slow, scenario: { attachmentLifeMs: -60_000 } })
+  const { rerender } = await host.open()
+  await again().click()
+  await expect.element(link()).toHaveFocus()
+  await field().click()
+  await rerender(host.chat({ messages: { 'chat.file.kind.document': 'A paper' } }))
+  await expect.element(page.getByText(/A paper/)).toBeVisible()
+  await expect.element(field()).toHaveFocus()
 })
 
 test('is open once it was got again, even by a clock that is ahead', async () => {
