@@ -130,6 +130,11 @@ describe('mergeAssumptions', () => {
     expect(merged.idempotencyHeader).toBe('Idempotency-Key')
   })
 
+  it('takes what is undefined for left out', () => {
+    const input: object = { isOwnMessage: undefined, operations: { offers: undefined }, paging: undefined }
+    expect(mergeAssumptions(input)).toEqual(defaultAssumptions)
+  })
+
   it('refuses an unknown key, saying what, why and how to fix', () => {
     expect(() => mergeAssumptions({ retries: 3 } as never)).toThrow(
       /assumptions has no key "retries".*It would change nothing.*Use one of: operations/,

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
-import { isForBrowser, reportDeveloperError } from '../../base/index.ts'
+import { isForBrowser, reportDeveloperError, withDefaults } from '../../base/index.ts'
 import { operations } from '../../contract/index.ts'
 import { hubMessages, useMessages } from '../../i18n/index.ts'
 import { useExperienceKit, useMadeInterests } from '../../queries/index.ts'
@@ -176,8 +176,7 @@ function useHubPages({
     if (problems !== '') reportDeveloperError('The hub cannot show all of its pages.', () => problems)
   }, [problems])
   const on = {
-    ...allFeatures,
-    ...features,
+    ...withDefaults(allFeatures, features),
     ...(!canSave && { saved: false }),
     ...(!client.isEnabled(operations.createRedemption) && { redeem: false }),
   }

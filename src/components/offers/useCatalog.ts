@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { withDefaults } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { type ListResult, useWallet } from '../../queries/index.ts'
 import { useAnnounce, useIsomorphicLayoutEffect, useReconnect } from '../../ui/index.ts'
@@ -123,7 +124,7 @@ function useOfferFilters(
   const isReady = typeof own !== 'string' || own === ''
   if (!isReady && part) setOwn(part.filtersFromSearch(own))
   // Hosts write the object anew in each render; what hangs on it (a deferred value, a search of thousands) must not.
-  const text = JSON.stringify({ ...noFilters, ...(given ?? (isReady && own ? own : {})) })
+  const text = JSON.stringify(withDefaults(noFilters, given ?? (isReady && own ? own : {})))
   const filters = useMemo(() => JSON.parse(text) as OfferFilters, [text])
   const initial = useRef(filters)
   // One handler may change them several times before the next render.
@@ -135,7 +136,7 @@ function useOfferFilters(
   const [, render] = useReducer((count: number) => count + 1, 0)
 
   function change(changed: Partial<OfferFilters>) {
-    const next = { ...newest.current, ...changed }
+    const next = withDefaults(newest.current, changed)
     newest.current = next
     if (given) render()
     else setOwn(next)

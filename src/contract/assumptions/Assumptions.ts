@@ -1,4 +1,4 @@
-import { developerError } from '../../base/index.ts'
+import { developerError, withDefaults } from '../../base/index.ts'
 import type { Message } from '../conversation.ts'
 import type { AssumedOperationName } from './operations.ts'
 
@@ -69,7 +69,7 @@ export const defaultAssumptions: Assumptions = {
 export function mergeAssumptions(input: AssumptionsInput = {}): Assumptions {
   refuseUnknownKeys(input, defaultAssumptions, 'assumptions')
   refuseUnknownKeys(input.operations ?? {}, defaultAssumptions.operations, 'assumptions.operations')
-  const paging = { ...defaultAssumptions.paging, ...input.paging }
+  const paging = withDefaults(defaultAssumptions.paging, input.paging)
   if (!Number.isInteger(paging.size) || paging.size < 1 || paging.size > 100) {
     throw developerError(
       `assumptions.paging.size is ${String(paging.size)}.`,
@@ -78,16 +78,15 @@ export function mergeAssumptions(input: AssumptionsInput = {}): Assumptions {
         'The Service takes a whole number from 1 to 100. Give one, or leave it out for 100.',
     )
   }
-  return {
-    ...defaultAssumptions,
+  return withDefaults(defaultAssumptions, {
     ...input,
-    operations: { ...defaultAssumptions.operations, ...input.operations },
-    idempotentWrites: { ...defaultAssumptions.idempotentWrites, ...input.idempotentWrites },
+    operations: withDefaults(defaultAssumptions.operations, input.operations),
+    idempotentWrites: withDefaults(defaultAssumptions.idempotentWrites, input.idempotentWrites),
     paging,
-    offerSearch: { ...defaultAssumptions.offerSearch, ...input.offerSearch },
-    messagePolling: { ...defaultAssumptions.messagePolling, ...input.messagePolling },
-    redemptionPolling: { ...defaultAssumptions.redemptionPolling, ...input.redemptionPolling },
-  }
+    offerSearch: withDefaults(defaultAssumptions.offerSearch, input.offerSearch),
+    messagePolling: withDefaults(defaultAssumptions.messagePolling, input.messagePolling),
+    redemptionPolling: withDefaults(defaultAssumptions.redemptionPolling, input.redemptionPolling),
+  })
 }
 
 function refuseUnknownKeys(input: object, known: object, name: string): void {

@@ -167,6 +167,13 @@ describe('the hub', () => {
     expect(page.getByRole('button', { name: /Redeem|Ask for it/ }).elements()).toHaveLength(0)
   })
 
+  it('has what a host does not know yet', async () => {
+    const features: object = { wallet: undefined, concierge: false }
+    await host().render(<ExperienceHub features={features} />)
+    await expect.element(page.getByRole('navigation').getByRole('button', { name: 'Wallet' })).toBeVisible()
+    expect(page.getByRole('navigation').getByRole('button', { name: 'Concierge' }).query()).toBeNull()
+  })
+
   it('lists the interests that the host knows, and opens one', async () => {
     await host().render(
       <ExperienceHub

@@ -160,6 +160,13 @@ describe('OfferCatalog', () => {
     await expect.element(search()).toHaveValue('')
   })
 
+  it('takes what a host gives as undefined for left out', async () => {
+    const given: object = { search: undefined, kinds: undefined, when: undefined, sort: undefined }
+    await createHost().render(<OfferCatalog filters={given} />)
+    await expect.element(page.getByText('44 experiences').first()).toBeVisible()
+    await expect.element(search()).toHaveValue('')
+  })
+
   it('is led by the host where it gives the filters', async () => {
     const onFiltersChange = vi.fn()
     await createHost().render(

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../base/index.ts'
+import { isCalendarDate, withDefaults } from '../../../base/index.ts'
 import { noFilters, type OfferFilters, offerSorts } from '../OfferFilters.ts'
 
 /** So many kinds, and so many places, are read from an address. */
@@ -11,7 +11,10 @@ const maxValues = 50
  * `within-points` and `available` (`1`), `sort`.
  */
 export function filtersToSearch(filters: Partial<OfferFilters>): string {
-  const { search, kinds, type, when, places, guests, points, sort, ...flags } = { ...noFilters, ...filters }
+  const { search, kinds, type, when, places, guests, points, sort, ...flags } = withDefaults(
+    noFilters,
+    filters,
+  )
   const pairs: readonly (readonly [key: string, value: string | false | null])[] = [
     ['q', search],
     ...kinds.map((kind) => ['kind', kind] as const),

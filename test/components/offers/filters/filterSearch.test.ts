@@ -63,6 +63,11 @@ describe('filters in an address', () => {
     )
   })
 
+  it('take what is undefined for left out', () => {
+    const given: object = { search: undefined, kinds: undefined, sort: undefined, places: ['NO'] }
+    expect(filtersToSearch(given)).toBe('where=NO')
+  })
+
   it('are short and can be read', () => {
     expect(
       filtersToSearch({
