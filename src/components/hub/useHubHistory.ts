@@ -49,13 +49,11 @@ export function useHubHistory({
     return { page, path: path ?? shown.current.path }
   }
   const latestPlaceAt = useLatestRef(placeAt)
-  const [leaveGuard] = useState<LeaveGuardRef>({
-    current: null,
-    leadsAway(address) {
-      const { page, path } = latestPlaceAt.current(address)
-      return page !== shown.current.page || path !== shown.current.path
-    },
+  const [leadsAway] = useState(() => (address: string) => {
+    const { page, path } = latestPlaceAt.current(address)
+    return page !== shown.current.page || path !== shown.current.path
   })
+  const [leaveGuard] = useState<LeaveGuardRef>({ current: null, leadsAway })
   const read = () => {
     // While the guard holds it, the address may be another for a moment.
     if (!leaveGuard.current) shown.current = placeAt(window.location.href)
@@ -81,11 +79,13 @@ export function useHubHistory({
     (change) => {
       const { history } = window
       const href = hrefFor(change.location)
-      if (change.replace) history.replaceState(history.state, '', href)
+      // As by a link of the browser: *Back* never leads to what is shown.
+      const isShown = !leadsAway(new URL(href, window.location.href).href)
+      if (change.replace || isShown) history.replaceState(history.state, '', href)
       else history.pushState({ xpPosition: (historyPosition() ?? 0) + 1 } satisfies HistoryStamp, '', href)
       window.dispatchEvent(new Event(moved))
     },
-    [hrefFor],
+    [hrefFor, leadsAway],
   )
   return { location, onLocationChange, hrefFor, leaveGuard }
 }

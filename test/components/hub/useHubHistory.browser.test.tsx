@@ -134,6 +134,23 @@ describe.each([
     await expect.element(allergies()).toBeVisible()
   }
 
+  it('has one entry of a view that is pressed again', async () => {
+    await createHost().render(<Hub {...options} />)
+    await shows('/')
+    const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
+    await link('Explore').click()
+    await link('Wallet').click()
+    await link('Wallet').click()
+    await shows('/wallet')
+    await link('Concierge').click()
+    await link('Concierge').click()
+    await shows('/concierge')
+    history.back()
+    await shows('/wallet')
+    history.back()
+    await shows('/')
+  })
+
   it('asks before Back loses what is typed, stays where the member stays, and goes where they leave to', async () => {
     await walkToTheForm()
     await allergies().fill('MADE-UP')
