@@ -117,13 +117,14 @@ function placeIn(address: string, mode: HubHistoryOptions['mode'], root: string)
   return path === null ? { page: pathname, path } : { page: root, path: path || '/' }
 }
 
-/** As the address bar gives it: `/prämien` is `/pr%C3%A4mien` there. */
-const asInAddress = (path: string) => path.replace(/[^!-~]+/g, encodeURIComponent)
+/** As the address bar gives it: `/prämien` is `/pr%C3%A4mien` there, where no link wrote it as `/pr%c3%a4mien`. */
+const asInAddress = (path: string) =>
+  path.replace(/[^!-~]+/g, encodeURIComponent).replace(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase())
 
 /** What follows `root` in an address, which may be nothing; null where the address is not below it. */
 function pathUnder(root: string, address: string): string | null {
   const rest = address.slice(root.length)
-  return address.startsWith(root) && /^([/?]|$)/.test(rest) ? rest : null
+  return asInAddress(address).startsWith(root) && /^([/?]|$)/.test(rest) ? rest : null
 }
 
 function checkInitialPath(mode: HubHistoryOptions['mode'], root: string, initialPath: string): void {

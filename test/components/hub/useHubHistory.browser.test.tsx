@@ -96,6 +96,13 @@ describe('the address as a path', () => {
     dispatchEvent(new PopStateEvent('popstate'))
     await expect.poll(view).toBe('explore')
   })
+
+  it.each(['/pr%c3%a4mien/wallet', '/pr%C3%A4mien/wallet'])('knows its base as %s has it', async (at) => {
+    history.pushState(null, '', at)
+    await createHost().render(<Hub mode="path" base="/prämien" />)
+    await expect.element(page.getByRole('heading', { name: 'Your balance' })).toBeInTheDocument()
+    expect(location.pathname).toBe(at)
+  })
 })
 
 describe.each([
