@@ -182,9 +182,12 @@ function useSnapScroller(ref: RefObject<HTMLElement | null>): {
     const observer = new ResizeObserver(measure)
     observer.observe(scroller)
     scroller.addEventListener('scroll', measure, { passive: true })
+    // Where the page moves what is around it, it is at its beginning again, and no scroll tells.
+    scroller.addEventListener('animationstart', measure)
     return () => {
       observer.disconnect()
       scroller.removeEventListener('scroll', measure)
+      scroller.removeEventListener('animationstart', measure)
     }
   }, [ref])
 

@@ -83,6 +83,17 @@ test('shows one at a time on a phone, scrolled by keyboard, with a counter', asy
   expect(page.getByRole('button', { name: 'All 6 pictures' }).query()).toBeNull()
 })
 
+test('counts from the picture that is seen where the page moves what is around it', async () => {
+  await show(390)
+  const list = row().element() as HTMLElement
+  list.scrollLeft = 2 * list.clientWidth
+  await expect.element(page.getByText('3 / 6')).toBeVisible()
+  document.body.prepend(list.closest('.xp-root')!.parentElement!)
+  const seen = () => Math.round(list.scrollLeft / list.clientWidth) + 1
+  await expect.poll(() => page.getByText(/ \/ 6$/).element().textContent).toBe(`${seen()} / 6`)
+  expect(seen()).toBe(1)
+})
+
 test('leaves room for the words below it in a column nearly as wide as the window is high', async () => {
   await show(640, six, 480)
   expect(row().element().getBoundingClientRect().height).toBe(360)

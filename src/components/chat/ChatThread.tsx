@@ -30,7 +30,7 @@ interface ChatThreadProps {
 /** The part of the chat that scrolls: from the button for older messages down to what is being sent. */
 export function ChatThread({ thread, rows, scroll, newIds, newCount, foundId }: ChatThreadProps): ReactNode {
   const { t, classNames } = useChat()
-  const { frame, isAtLatest, goToLatest, handleScroll } = scroll
+  const { frame, isAtLatest, goToLatest, handleScroll, handlePlaced } = scroll
   const older = useRef<HTMLDivElement>(null)
   const startPx = useHeight(older, frame)
 
@@ -49,6 +49,7 @@ export function ChatThread({ thread, rows, scroll, newIds, newCount, foundId }: 
         aria-label={t('chat.thread')}
         tabIndex={0}
         onScroll={handleScroll}
+        onAnimationStart={handlePlaced}
       >
         <div className="xp-chat-content">
           <div ref={older}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type AnimationEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import type { ChatRow } from './chatRows.ts'
@@ -14,6 +14,8 @@ export interface ThreadScroll {
   readonly goToRow: (id: string) => void
   /** For the frame's `onScroll`. */
   readonly handleScroll: () => void
+  /** For the frame's `onAnimationStart`: it is laid out anew. */
+  readonly handlePlaced: (event: AnimationEvent) => void
   /** For the list's `onResize`: rows or the frame have another size. */
   readonly handleResize: () => void
 }
@@ -44,6 +46,7 @@ export function useThreadScroll(
     if (box && isFollowing.current) box.scrollTop = box.scrollHeight
   }, [])
   useIsomorphicLayoutEffect(follow, [follow, rows])
+  const { top, handlePlaced } = useKeptTop(frame, follow)
 
   const reportMove = useCallback(() => {
     const box = frame.current
@@ -71,14 +74,31 @@ export function useThreadScroll(
     handleScroll: useCallback(() => {
       const box = frame.current
       if (!box) return
+      top.current = box.scrollTop
       isFollowing.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
       setIsAtLatest(isFollowing.current)
       reportMove()
-    }, [reportMove]),
+    }, [top, reportMove]),
+    handlePlaced,
     handleResize: useCallback(() => {
       follow()
       // The frame is measured before its rows, in one task: together they are known after it.
       queueMicrotask(reportMove)
     }, [follow, reportMove]),
   }
+}
+
+/** Where the page moves what is around the frame, the browser leaves it at its beginning, and no scroll tells. */
+function useKeptTop(frame: RefObject<HTMLDivElement | null>, follow: () => void) {
+  const top = useRef(0)
+  const handlePlaced = useCallback(
+    ({ target }: AnimationEvent) => {
+      const box = frame.current
+      if (!box || target !== box || box.scrollTop > 0) return
+      box.scrollTop = top.current
+      follow()
+    },
+    [frame, follow],
+  )
+  return { top, handlePlaced }
 }

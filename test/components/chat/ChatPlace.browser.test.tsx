@@ -45,6 +45,18 @@ test('keeps its place while it is hidden', async () => {
   expect(Math.abs(topOf(text) - top)).toBeLessThan(1)
 })
 
+test.each([null, 300])('keeps its place where the page moves what is around it: %s', async (scrollTop) => {
+  await openAt(29, scrollTop)
+  const { text, top } = firstInView()
+  const element = room()
+  element?.parentElement?.append(document.createElement('hr'), element)
+  await expect.poll(() => Math.abs(topOf(text) - top)).toBeLessThan(20)
+  expect(isAtEnd()).toBe(scrollTop === null)
+  expect(page.getByRole('button', { name: 'Latest message' }).elements()).toHaveLength(
+    scrollTop === null ? 0 : 1,
+  )
+})
+
 test('is at the latest message again when one came while it was hidden', async () => {
   const host = await openAt(29, null)
   const element = room()
