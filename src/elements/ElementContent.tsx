@@ -50,7 +50,7 @@ export function ElementContent({
   onError,
 }: ElementContentProps): ReactNode {
   const { timeZone, problem } = settings
-  const theme = useOwnTheme(settings)
+  const theme = useOwnTheme(settings, props.shadow.ownerDocument)
   const slots = useSlots(slotted)
   const language = useLanguage(settings, messagesFor)
   if (language === null) return null
@@ -107,9 +107,9 @@ const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens =>
 
 /**
  * The theme with the element's scheme, and lengths that do not depend on the page's font size. A class of the
- * page has no rules in a shadow root.
+ * page has no rules in a shadow root. Another one in another page, where the sheets of the first are gone.
  */
-function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings): Theme {
+function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings, page: Document): Theme {
   return useMemo(
     () => ({
       scheme,
@@ -117,7 +117,8 @@ function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings): Theme 
       light: ownTokens(theme?.light),
       dark: ownTokens(theme?.dark),
     }),
-    [theme, scheme],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    [theme, scheme, page],
   )
 }
 

@@ -27,3 +27,19 @@ it('goes on in the page of a frame that it is moved into, with what is typed, an
   await expect.poll(cards).toBe(1)
   expect([uncaught(), errors]).toEqual([[], []])
 })
+
+it('keeps its theme in the page of a frame', async () => {
+  const { add, place } = openElementPage()
+  const list = add('xp-redemption-list', { actions: ['explore'], theme: { tokens: { brand: '#123456' } } })
+  const root = list.shadowRoot!
+  const brand = () => {
+    const part = root.querySelector('.xp-surface')
+    return part && getComputedStyle(part).getPropertyValue('--xp-brand')
+  }
+  await expect.poll(brand).toBe('#123456')
+  const frame = place.appendChild(document.createElement('iframe'))
+  frame.contentDocument!.body.append(list)
+  await expect.poll(brand).toBe('#123456')
+  place.append(list)
+  await expect.poll(brand).toBe('#123456')
+})
