@@ -116,20 +116,31 @@ function useMore(
   t: WalletTranslate,
 ) {
   const announce = useAnnounce()
-  const [before, setBefore] = useState<number | null>(null)
+  const [before, setBefore] = useState<{
+    readonly count: number
+    readonly rows: ReadonlySet<Element>
+  } | null>(null)
   const count = data?.length ?? 0
   useEffect(() => {
     if (before === null || isFetchingMore) return
     setBefore(null)
-    if (count <= before) return
-    announce(t('wallet.ledger.loaded', { count: count - before }))
-    if (!hasMore) list.current?.querySelectorAll('li')[before]?.focus()
+    if (count <= before.count) return
+    announce(t('wallet.ledger.loaded', { count: count - before.count }))
+    // Not by its number: what has no date stands below all months.
+    if (!hasMore)
+      rowsIn(list.current)
+        .find((row) => !before.rows.has(row))
+        ?.focus()
   }, [before, isFetchingMore, count, hasMore, announce, list, t])
 
   return () => {
-    setBefore(count)
+    setBefore({ count, rows: new Set(rowsIn(list.current)) })
     void fetchMore()
   }
+}
+
+function rowsIn(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('.xp-ledger-entries > li') ?? [])]
 }
 
 function LedgerSkeleton({ label }: { readonly label: string }): ReactNode {

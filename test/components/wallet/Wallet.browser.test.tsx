@@ -63,6 +63,29 @@ test('reads on page by page, and hands the focus to what came last', async () =>
   expect(host.said()).toContain('5 earlier entries')
 })
 
+test('hands the focus to what came last, though what has no date stands below it', async () => {
+  const entries = [
+    { id: 'a', amount: -10, description: 'First', createdAt: '2026-11-20T10:00:00Z' },
+    { id: 'b', amount: 20, description: 'Undated' },
+    { id: 'c', amount: -30, description: 'Last', createdAt: '2026-10-20T10:00:00Z' },
+  ]
+  const host = createMemberHost({
+    assumptions: withLedger,
+    answer: (request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (!pathname.endsWith('/wallet/ledger')) return undefined
+      const isFirst = !searchParams.has('cursor')
+      return Response.json({
+        entries: isFirst ? entries.slice(0, 2) : entries.slice(2),
+        nextCursor: isFirst ? 'more' : null,
+      })
+    },
+  })
+  await host.open(<Wallet />)
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Last' })).toHaveFocus()
+})
+
 test('keeps what it has when the next page fails, and tries again', async () => {
   const host = createMemberHost({
     member: sandboxMembers.withHistory,
