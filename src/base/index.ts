@@ -13,6 +13,7 @@ export {
 export { callSafely } from './callSafely.ts'
 export { createListeners, type Listeners } from './createListeners.ts'
 export { developerError, logError, reportDeveloperError } from './developerError.ts'
+export { cutText } from './cutText.ts'
 export { type DevelopmentHint, developmentHint, runInDevelopment } from './developmentHint.ts'
 export { hashText } from './hashText.ts'
 export { isForBrowser } from './isForBrowser.ts'

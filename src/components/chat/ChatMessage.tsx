@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type ReactNode, useEffect } from 'react'
-import { addDays, type CalendarDate } from '../../base/index.ts'
+import { addDays, type CalendarDate, cutText } from '../../base/index.ts'
 import { isExperienceError } from '../../client/index.ts'
 import type { Message } from '../../contract/index.ts'
 import { asTitle, commonMessages, useI18n, useMessages, useTextKey, useToday } from '../../i18n/index.ts'
@@ -226,5 +226,5 @@ function useReason(error: unknown): { readonly text: string | null; readonly req
 }
 
 function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text
+  return text.length > 60 ? `${cutText(text, 60).trimEnd()}…` : text
 }

@@ -2,6 +2,7 @@
 
 import { notifyManager } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { cutText } from '../../base/index.ts'
 import type { Offer } from '../../contract/index.ts'
 import { conversationListMessages, useI18n, useMessages, useTextKey, useToday } from '../../i18n/index.ts'
 import { threadQuery, useExperienceKit, useOffer } from '../../queries/index.ts'
@@ -143,5 +144,5 @@ function useLastMessage(conversationId: string): LastMessage | null {
   const isOwn =
     outbox.confirmedIds(conversationId).has(message.id) ||
     client.assumptions.isOwnMessage(message, { memberId: session.memberId })
-  return { text: (message.body ?? '').replace(/\s+/g, ' ').slice(0, 160), isOwn, at: message.createdAt }
+  return { text: cutText((message.body ?? '').replace(/\s+/g, ' '), 160), isOwn, at: message.createdAt }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { callSafely } from '../../base/index.ts'
+import { callSafely, cutText } from '../../base/index.ts'
 import type { Message } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { type OutboxEntry, useExperienceKit, useOutbox, useThread } from '../../queries/index.ts'
@@ -258,7 +258,7 @@ function useNewReplies(
 function inWords(messages: readonly Message[], t: ChatTranslate): string {
   const [first, ...others] = messages
   if (!first || others.length > 0) return t('chat.announce.many', { count: messages.length })
-  const body = first.body?.slice(0, longestSpoken) ?? ''
+  const body = cutText(first.body ?? '', longestSpoken)
   const files =
     first.attachments.length > 0 ? t('chat.announce.attachments', { count: first.attachments.length }) : ''
   return t('chat.announce.one', { text: [body, files].filter(Boolean).join('\n') })

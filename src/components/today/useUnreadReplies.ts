@@ -1,6 +1,6 @@
 'use client'
 
-import { parseTimestamp } from '../../base/index.ts'
+import { cutText, parseTimestamp } from '../../base/index.ts'
 import type { Message } from '../../contract/index.ts'
 import { type ExperienceKit, threadQuery, useExperienceKit, useReads } from '../../queries/index.ts'
 
@@ -41,7 +41,7 @@ export function useUnreadReplies(
     )
     const text = unread.find(({ body }) => body?.trim())?.body ?? ''
     return unread.length > 0
-      ? [{ conversationId: id, count: unread.length, text: text.replace(/\s+/g, ' ').slice(0, 160) }]
+      ? [{ conversationId: id, count: unread.length, text: cutText(text.replace(/\s+/g, ' '), 160) }]
       : []
   })
   return { replies, reads }

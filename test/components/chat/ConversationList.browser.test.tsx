@@ -41,6 +41,14 @@ test('shows the last message of a thread that was read', async () => {
   await expect.element(page.getByText('You: See you there')).toBeVisible()
 })
 
+test('cuts no emoji of a long last message in two', async () => {
+  const host = createChatHost({ history: [{ from: 'concierge', body: `${'a'.repeat(159)}🎉 to you` }] })
+  const screen = await host.open()
+  await expect.element(page.getByText(/a{159}/).first()).toBeVisible()
+  await screen.rerender(host.wrap(<ConversationList onOpen={() => undefined} />))
+  await expect.element(row(/^A sauna that floats/)).toHaveTextContent(/a{159}$/)
+})
+
 test('says when the last message came, also where it is a file alone', async () => {
   const at = new Date().toISOString()
   const host = createChatHost({
