@@ -7,6 +7,7 @@ import { deadlineOf, type WriteOutcome } from '../../queries/index.ts'
 import { alertIcon, clockIcon, Countdown, Notice, useAnnounce, useLatestRef } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { Reference } from './FailureView.tsx'
+import { Slot } from './Slot.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 export interface FailureNoticeProps {
@@ -76,7 +77,7 @@ function useNoticeWords({ error, isUnknown = false, unknownText, isMade = false 
  */
 export function FailureNotice(props: FailureNoticeProps): ReactNode {
   const { title, text, isTimed, requestId } = useNoticeWords(props)
-  const { slots } = useExperience()
+  const { support } = useExperience().slots
   return (
     <div className="xp-failure-notice">
       <Notice
@@ -88,7 +89,7 @@ export function FailureNotice(props: FailureNoticeProps): ReactNode {
         {text}
       </Notice>
       <Reference requestId={requestId} />
-      {slots.support?.({ requestId })}
+      {support && <Slot render={() => support({ requestId })} />}
     </div>
   )
 }

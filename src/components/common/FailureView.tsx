@@ -7,6 +7,7 @@ import { useExperienceKit } from '../../queries/index.ts'
 import { Button, CopyReference, EmptyState, replaceable, retryIcon, useAnnounce } from '../../ui/index.ts'
 import { useExperience } from './ExperienceContext.ts'
 import { RetryButton, useReload } from './RetryButton.tsx'
+import { Slot } from './Slot.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 
 /** Props of the part `Failure`. */
@@ -20,7 +21,7 @@ export interface FailureViewProps {
 function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode {
   const t = useMessages(commonMessages)
   const words = useFailureWords(error, 'read')
-  const { slots } = useExperience()
+  const { support } = useExperience().slots
   const reload = useReload(error)
   const [isBusy, setIsBusy] = useState(false)
   const announce = useAnnounce()
@@ -55,7 +56,7 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
         {words.text}
       </EmptyState>
       <Reference requestId={words.requestId} />
-      {slots.support?.({ requestId: words.requestId })}
+      {support && <Slot render={() => support({ requestId: words.requestId })} />}
     </div>
   )
 }
@@ -88,8 +89,8 @@ export function Reference({ requestId }: { readonly requestId: string | null }):
 export function SessionEnded(): ReactNode {
   const f = useMessages(failureMessages)
   const { session } = useExperienceKit()
-  const { slots } = useExperience()
-  const signIn = slots.signInAgain?.({ session })
+  const { signInAgain } = useExperience().slots
+  const signIn = signInAgain && <Slot render={() => signInAgain({ session })} />
   return (
     <EmptyState className="xp-failure" title={f('failure.sessionEnded.title')} action={signIn}>
       {f('failure.sessionEnded.text')}

@@ -1,7 +1,8 @@
 export { askWhileUnsent } from './askBeforeUnload.ts'
 export { contractPart } from './contractPart.ts'
 export { ComponentRoot, type ComponentRootProps } from './ComponentRoot.tsx'
-export { Boundary, ErrorBoundary } from './ErrorBoundary.tsx'
+export { Boundary } from './Boundary.tsx'
+export { ErrorBoundary } from './ErrorBoundary.tsx'
 export {
   type ContentView,
   type ExperienceComponents,

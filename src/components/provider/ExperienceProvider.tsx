@@ -72,7 +72,7 @@ function SessionScope({
   const context = useMemo<ExperienceContextValue>(() => {
     const { report } = calls
     return {
-      slots: hostSlots(slots),
+      slots: hostSlots(slots ?? {}),
       // A resolver that throws gives no picture: its plate is shown, and no address that the host did not choose.
       resolveImage: (image) =>
         resolveImage ? callSafely(() => resolveImage(image), report) : { src: image.url },
@@ -186,13 +186,10 @@ const reportRawParts = () =>
       'Ours are shown. Pass what createComponents({ … }) returns, called once outside of components.',
   )
 
-function hostSlots({ signInAgain, healthDataConsent, support }: ExperienceSlots = {}): ExperienceSlots {
-  return {
-    healthDataConsent: hostContent(healthDataConsent),
-    ...(signInAgain && { signInAgain: (context) => hostContent(signInAgain(context)) }),
-    ...(support && { support: (context) => hostContent(support(context)) }),
-  }
-}
+const hostSlots = ({ healthDataConsent, ...slots }: ExperienceSlots): ExperienceSlots => ({
+  ...slots,
+  healthDataConsent: hostContent(healthDataConsent),
+})
 
 function useIsEnded(session: MemberSession): boolean {
   const readIsEnded = () => session.status === 'ended'

@@ -46,6 +46,14 @@ function Redeem() {
   )
 }
 
+function raise(message: string): never {
+  throw new Error(message)
+}
+
+function Broken({ message }: { message: string }): ReactNode {
+  return raise(message)
+}
+
 const sessionOf = (sandbox: Sandbox, member: string = sandboxMembers.fresh) =>
   createMemberSession({ refresh: async () => sandbox.grantFor(member), memberId: member })
 const fetchOf = (sandbox: Sandbox) =>
@@ -306,6 +314,33 @@ describe('the provider', () => {
     expect(await screen.findByRole('link', { name: 'Sign in to Acme' })).toBeInTheDocument()
     expect(screen.queryByText(/48250/)).not.toBeInTheDocument()
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ name: 'session.ended' })
+  })
+
+  it.each<[string, () => ReactNode]>([
+    ['throws', () => raise('of the slot')],
+    ['shows what throws', () => <Broken message="of the slot" />],
+  ])('leaves the page alone where a slot of a failure %s', async (_, support) => {
+    const onError = vi.fn()
+    const sandbox = createSandbox()
+    render(
+      <ExperienceProvider
+        baseUrl={sandbox.baseUrl}
+        session={sessionOf(sandbox)}
+        fetch={fetchOf(sandbox)}
+        onError={onError}
+        slots={{ support }}
+      >
+        <p>of the host</p>
+        <ComponentRoot name="probe">
+          <Broken message="of the component" />
+        </ComponentRoot>
+      </ExperienceProvider>,
+    )
+    expect(await screen.findByText('Something went wrong here')).toBeInTheDocument()
+    expect(screen.getByText('of the host')).toBeInTheDocument()
+    await vi.waitFor(() =>
+      expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'of the slot' })),
+    )
   })
 
   it('shows nothing of a member who is not the one that the host named', async () => {
