@@ -50,7 +50,7 @@ export function ElementContent({
   onError,
 }: ElementContentProps): ReactNode {
   const { timeZone, problem } = settings
-  const theme = useOwnTheme(settings, props.shadow.ownerDocument)
+  const theme = useOwnTheme(settings)
   const slots = useSlots(slotted)
   const language = useLanguage(settings, messagesFor)
   if (language === null) return null
@@ -107,9 +107,9 @@ const ownTokens = (tokens: ThemeTokens = {}): ThemeTokens =>
 
 /**
  * The theme with the element's scheme, and lengths that do not depend on the page's font size. A class of the
- * page has no rules in a shadow root. Another one in another page, where the sheets of the first are gone.
+ * page has no rules in a shadow root.
  */
-function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings, page: Document): Theme {
+function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings): Theme {
   return useMemo(
     () => ({
       scheme,
@@ -117,8 +117,7 @@ function useOwnTheme({ theme, scheme = theme?.scheme }: CarriedSettings, page: D
       light: ownTokens(theme?.light),
       dark: ownTokens(theme?.dark),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-    [theme, scheme, page],
+    [theme, scheme],
   )
 }
 

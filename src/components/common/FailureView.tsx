@@ -22,7 +22,6 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
   const t = useMessages(commonMessages)
   const words = useFailureWords(error, 'read')
   const { support } = useExperience().slots
-  const reload = useReload(error)
   const [isBusy, setIsBusy] = useState(false)
   const announce = useAnnounce()
   const said = `${title ?? words.title}. ${words.text}`
@@ -36,7 +35,7 @@ function BuiltInFailure({ error, title, onRetry }: FailureViewProps): ReactNode 
   }
 
   const action = onRetry && words.canRetry && (
-    <RetryButton error={error} label={reload?.label}>
+    <RetryButton error={error}>
       {(label, isWaiting) => (
         <Button
           icon={retryIcon}

@@ -17,7 +17,7 @@ export interface RetryButtonProps {
 
 /**
  * The label of a retry: where the Service asks to wait it counts down to the moment that `Retry-After` names, and waits
- * for it.
+ * for it; where only another page brings what failed it says so.
  */
 export function RetryButton({ error, label, children }: RetryButtonProps): ReactNode {
   const t = useMessages(commonMessages)
@@ -25,7 +25,7 @@ export function RetryButton({ error, label, children }: RetryButtonProps): React
   const deadline = deadlineOf(error)
   const [endedFor, setEndedFor] = useState<unknown>(null)
   const announce = useAnnounce()
-  const plain = label ?? t('common.tryAgain')
+  const plain = useReload(error)?.label ?? label ?? t('common.tryAgain')
   if (deadline === null || endedFor === error) return children(plain, false)
 
   function handleEnd() {
@@ -58,20 +58,17 @@ interface RetryLinkProps extends Pick<TextLinkProps, 'tone'> {
 /** A retry within text: a link, and while it waits only the time. */
 export function RetryLink({ error, label, name, tone, onRetry }: RetryLinkProps): ReactNode {
   const reload = useReload(error)
-  if (reload) {
-    return (
-      <TextLink {...(tone && { tone })} onClick={reload.onClick}>
-        {reload.label}
-      </TextLink>
-    )
-  }
   return (
     <RetryButton error={error} label={label}>
       {(text, isWaiting) =>
         isWaiting ? (
           <span className="xp-figures">{text}</span>
         ) : (
-          <TextLink {...(tone && { tone })} aria-label={name} onClick={onRetry}>
+          <TextLink
+            {...(tone && { tone })}
+            aria-label={reload ? undefined : name}
+            onClick={reload?.onClick ?? onRetry}
+          >
             {text}
           </TextLink>
         )

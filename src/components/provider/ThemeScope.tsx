@@ -1,6 +1,15 @@
 'use client'
 
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { applyTheme, checkTheme, type Theme } from '../../theme/index.ts'
@@ -123,10 +132,17 @@ const ThemeContext = createContext<Theme>({})
 function useAppliedTheme(theme: Theme): RefObject<HTMLDivElement | null> {
   const { tokens, light, dark } = theme
   const element = useRef<HTMLDivElement>(null)
-  useIsomorphicLayoutEffect(
-    () => (element.current ? applyTheme(element.current, { tokens, light, dark }) : undefined),
-    [tokens, light, dark],
-  )
+  const page = useRef<Document>(undefined)
+  const [moves, setMoves] = useState(0)
+  useIsomorphicLayoutEffect(() => {
+    if (!element.current) return
+    page.current = element.current.ownerDocument
+    return applyTheme(element.current, { tokens, light, dark })
+  }, [tokens, light, dark, moves])
+  // What has come into another page has lost the sheets that it had.
+  useIsomorphicLayoutEffect(() => {
+    if (element.current?.ownerDocument !== page.current) setMoves(moves + 1)
+  })
   useThemeWarnings(element, theme)
   return element
 }

@@ -13,6 +13,7 @@ import {
   createExperienceClient,
   createMemberSession,
   ExperienceProvider,
+  type ExperienceProviderProps,
   getExperienceKit,
   isExperienceError,
   useCreateRedemption,
@@ -68,8 +69,7 @@ function Embedded({
   sandbox: Sandbox
   session: ReturnType<typeof sessionOf>
   children: ReactNode
-  queryClient?: QueryClient
-}) {
+} & Pick<ExperienceProviderProps, 'queryClient' | 'onError' | 'slots'>) {
   return (
     <ExperienceProvider baseUrl={sandbox.baseUrl} session={session} fetch={fetchOf(sandbox)} {...rest}>
       {children}
@@ -323,18 +323,12 @@ describe('the provider', () => {
     const onError = vi.fn()
     const sandbox = createSandbox()
     render(
-      <ExperienceProvider
-        baseUrl={sandbox.baseUrl}
-        session={sessionOf(sandbox)}
-        fetch={fetchOf(sandbox)}
-        onError={onError}
-        slots={{ support }}
-      >
+      <Embedded sandbox={sandbox} session={sessionOf(sandbox)} onError={onError} slots={{ support }}>
         <p>of the host</p>
         <ComponentRoot name="probe">
           <Broken message="of the component" />
         </ComponentRoot>
-      </ExperienceProvider>,
+      </Embedded>,
     )
     expect(await screen.findByText('Something went wrong here')).toBeInTheDocument()
     expect(screen.getByText('of the host')).toBeInTheDocument()
@@ -410,14 +404,9 @@ describe('the provider', () => {
     const sandbox = createSandbox({ scenario: { failures: [{ kind: 403, operation: 'wallet' }] } })
     const onError = vi.fn()
     render(
-      <ExperienceProvider
-        baseUrl={sandbox.baseUrl}
-        session={sessionOf(sandbox)}
-        fetch={fetchOf(sandbox)}
-        onError={onError}
-      >
+      <Embedded sandbox={sandbox} session={sessionOf(sandbox)} onError={onError}>
         <Balance />
-      </ExperienceProvider>,
+      </Embedded>,
     )
     await screen.findByText('failed')
     expect(onError).toHaveBeenCalledExactlyOnceWith(
