@@ -80,17 +80,17 @@ export function nonEmptyString() {
   return z.string().check(minLength(1))
 }
 
-/** As {@link lenient}, of a text. An empty one reads as missing: so backends say nothing that have no null. */
+/** As {@link lenient}, of a text. An empty or blank one reads as missing: so backends say nothing that have no null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenientText() {
   // Not by `minLength`, which a small page would have for this alone. An object leaves out what is undefined.
-  return lenient(z.string().check(z.overwrite((text) => text || (undefined as never))))
+  return lenient(z.string().check(z.overwrite((text) => (text.trim() ? text : (undefined as never)))))
 }
 
-/** A text or null, and one of them must be there; an empty text reads as null. */
+/** A text or null, and one of them must be there; an empty or blank text reads as null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textOrNull<Text extends string = string>(text: z.ZodMiniType<Text> = z.string() as never) {
-  return z.nullable(text).check(z.overwrite((value) => value || null))
+  return z.nullable(text).check(z.overwrite((value) => (value?.trim() ? value : null)))
 }
 
 /** zod's own check, for texts and lists alone: zod would compare the `length` of any object, and that can throw. */

@@ -129,6 +129,18 @@ describe('reading an empty text', () => {
     })
   })
 
+  it('is reading none where it is blank: a title of spaces would be a row without a name', () => {
+    const redemption = { id: 'r', offer: ' ', canceledNote: '\n\u00a0', feedback: { comment: '  ' } }
+    expect(readAs(redemptionSchema, redemption)).toEqual({ id: 'r' })
+    expect(readAs(offerSchema, { id: 'a', title: '  ', description: ' Two lines\n' })).toEqual({
+      id: 'a',
+      description: ' Two lines\n',
+      images: [],
+      inclusions: [],
+    })
+    expect(readAs(interestSchema, { ...interest, conversationId: ' ' }).conversationId).toBeNull()
+  })
+
   it('is reading null where an interest and terms have null', () => {
     const empty = { ...intake, phone: '', contactMethod: '', sensitiveDetailsSentAt: '' }
     expect(readAs(interestSchema, { ...interest, conversationId: '', intake: empty })).toMatchObject({
