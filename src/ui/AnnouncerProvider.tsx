@@ -30,6 +30,11 @@ export type AnnouncePriority = 'polite' | 'assertive'
 /** The two live regions of a root or of an open modal. */
 type LiveRegionPair = Readonly<Record<AnnouncePriority, HTMLElement>>
 
+interface RegisteredPair {
+  readonly pair: LiveRegionPair
+  readonly depth: number
+}
+
 /** Writes to the live regions of whatever stands on top. */
 interface Announcer {
   announce(message: string, priority?: AnnouncePriority): void
@@ -44,14 +49,16 @@ const MESSAGE_LIFE_MS = 7_000
 
 /** Makes the announcer of one root. Two roots on a page never share one. */
 function createAnnouncer(): Announcer {
-  const pairs: { readonly pair: LiveRegionPair; readonly depth: number }[] = []
+  const pairs: RegisteredPair[] = []
 
   return {
     announce(message, priority = 'polite') {
-      const top = pairs.reduce<(typeof pairs)[number] | undefined>(
-        (best, entry) => (best && best.depth > entry.depth ? best : entry),
-        undefined,
-      )
+      const top = pairs
+        .filter(isHeard)
+        .reduce<RegisteredPair | undefined>(
+          (best, entry) => (best && best.depth > entry.depth ? best : entry),
+          undefined,
+        )
       if (!top || message === '') return
       // A node of its own for each message: the same words twice are read twice, and two at once do not
       // replace each other.
@@ -70,6 +77,9 @@ function createAnnouncer(): Announcer {
     },
   }
 }
+
+/** A modal can stay open where what is around it is hidden: it holds nothing then, and nobody hears what is in it. */
+const isHeard = ({ pair, depth }: RegisteredPair) => depth === 0 || pair.polite.getClientRects().length > 0
 
 /** The announcer of the root around, and how many modals stand between. */
 export const AnnouncerContext = createContext<{

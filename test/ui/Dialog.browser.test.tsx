@@ -147,6 +147,25 @@ test('announces inside itself while it is open, and in the root afterwards', asy
   await expect.poll(() => document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1)
 })
 
+test('where what is around it is hidden, the rest of the page is heard', async () => {
+  const at = (isHidden: boolean) => (
+    <AnnouncerProvider>
+      <div hidden={isHidden}>
+        <Dialog open onClose={() => {}} title="Redeem this experience?" closeLabel="Close" />
+      </div>
+      <Speaker />
+    </AnnouncerProvider>
+  )
+  const { rerender } = await render(at(false))
+  await expect.element(dialog()).toBeVisible()
+  await rerender(at(true))
+  await page.getByRole('button', { name: 'Say it' }).click()
+  const heard = [...document.querySelectorAll('[aria-live="polite"]')]
+    .filter((region) => region.getClientRects().length > 0)
+    .map(({ textContent }) => textContent)
+  expect(heard).toEqual(['Saved'])
+})
+
 test('is a sheet at the bottom edge under 700 px', async () => {
   await page.viewport(390, 800)
   await openExample()
