@@ -152,7 +152,6 @@ export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQu
   readonly mayLeave: MayLeave
   readonly question: LeaveQuestion | null
 } {
-  const surroundings = useContext(LeaveGuardContext)
   const [asked, setAsked] = useState<LeaveQuestion | null>(null)
   const isConfirmed = useRef(false)
   // Synchronously, so that neither the browser nor the host asks again when leaving loads another page.
@@ -165,21 +164,7 @@ export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQu
   // Only while it is needed: see `askWhileUnsent`. At once: in Preact an effect waits for the next frame.
   useIsomorphicLayoutEffect(() => (isNeeded ? askBeforeUnload() : undefined), [isNeeded])
   useDirtyChange(isNeeded, onDirtyChange)
-  useIsomorphicLayoutEffect(() => {
-    if (!isNeeded || !surroundings) return
-    const guard = createLeaveGuard(
-      (leave, stay) => setAsked({ leave, stay }),
-      () => discardNow.current(),
-      surroundings.leadsAway,
-    )
-    surroundings.current = guard
-    const navigation = surroundings.leadsAway ? navigationOf(window) : undefined
-    navigation?.addEventListener('navigate', guard.holdNavigation)
-    return () => {
-      surroundings.current = null
-      navigation?.removeEventListener('navigate', guard.holdNavigation)
-    }
-  }, [isNeeded, surroundings, discardNow])
+  useHeldSurroundings(isNeeded, setAsked, discardNow)
   useLeaveRequests(isNeeded, setAsked, discardNow)
 
   function mayLeave(event: MouseEvent<HTMLElement>): boolean {
@@ -204,6 +189,30 @@ export function useLeaveQuestion({ isNeeded, onDiscard, onDirtyChange }: LeaveQu
   }
 
   return { mayLeave, question: asked && { stay: handleStay, leave: handleLeave } }
+}
+
+/** Keeps the surroundings from leading away. */
+function useHeldSurroundings(...[isNeeded, ask, discardNow]: Parameters<typeof useLeaveRequests>): void {
+  const surroundings = useContext(LeaveGuardContext)
+  useIsomorphicLayoutEffect(() => {
+    if (!isNeeded || !surroundings) return
+    const guard = createLeaveGuard(
+      (leave, stay) => ask({ leave, stay }),
+      () => discardNow.current(),
+      surroundings.leadsAway,
+    )
+    // Of several forms one holds them; another takes over once that one has nothing left to lose.
+    const hold = () => void (surroundings.current ??= guard)
+    hold()
+    window.addEventListener(leaveChanged, hold)
+    const navigation = surroundings.leadsAway ? navigationOf(window) : undefined
+    navigation?.addEventListener('navigate', guard.holdNavigation)
+    return () => {
+      if (surroundings.current === guard) surroundings.current = null
+      window.removeEventListener(leaveChanged, hold)
+      navigation?.removeEventListener('navigate', guard.holdNavigation)
+    }
+  }, [isNeeded, surroundings, ask, discardNow])
 }
 
 /** Asks for whoever owns the navigation (`leaveEvents.ts`). */

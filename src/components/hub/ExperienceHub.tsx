@@ -94,8 +94,9 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
       if (props.location === undefined) setOwn(location)
       props.onLocationChange?.(replace ? { location, replace } : { location })
     }
-    if (guard.current) guard.current.ask(move)
-    else move()
+    // Each form that would lose something, one after the other.
+    const leave = () => (guard.current ? guard.current.ask(leave) : move())
+    leave()
   }
 
   const { filterControls, defaultAnswers, interestIds, onInterestCreated, onDirtyChange } = props

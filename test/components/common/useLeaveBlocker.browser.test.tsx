@@ -1,7 +1,14 @@
 import { type ReactNode, StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ExperienceHub, InterestForm, type LeaveBlocker, useLeaveBlocker } from '../../../src/index.ts'
+import { cleanup } from 'vitest-browser-react'
+import {
+  ExperienceHub,
+  type ExperienceHubProps,
+  InterestForm,
+  type LeaveBlocker,
+  useLeaveBlocker,
+} from '../../../src/index.ts'
 import { createHost } from '../offers/renderOffers.tsx'
 
 const allergies = (form: string) =>
@@ -127,5 +134,43 @@ describe('the guard of a host’s own router', () => {
     const leaves = mayLeave()
     await press('Leave')
     expect(await leaves).toBe(true)
+  })
+})
+
+/** A page of the host's own in the hub, with two forms. */
+const twoForms: ExperienceHubProps['pages'] = [
+  { id: 'forms', label: 'Forms', path: '/forms', render: () => <Forms /> },
+  'wallet',
+]
+
+describe('the guard of the hub, with two forms in one page of it', () => {
+  const leave = () => page.getByRole('navigation').getByRole('button', { name: 'Wallet' }).click()
+  const view = () => document.querySelector('[data-view]')?.getAttribute('data-view')
+  const showHub = () =>
+    show(<ExperienceHub pages={twoForms} defaultLocation={{ view: 'page', path: '/forms' }} />)
+
+  it('holds what is typed in one where the other has nothing left to lose', async () => {
+    for (const other of ['first', 'second']) {
+      await showHub()
+      await allergies('first').fill('MADE-UP')
+      await allergies('second').fill('MADE-UP TOO')
+      await allergies(other).fill('')
+      await leave()
+      await press('Stay here')
+      expect(view()).toBe('page')
+      await cleanup()
+    }
+  })
+
+  it('asks for each, one after the other', async () => {
+    await showHub()
+    await allergies('first').fill('MADE-UP')
+    await allergies('second').fill('MADE-UP TOO')
+    await leave()
+    await press('Leave')
+    await expect.element(question()).toBeVisible()
+    expect(view()).toBe('page')
+    await press('Leave')
+    await expect.poll(view).toBe('wallet')
   })
 })
