@@ -171,6 +171,12 @@ function useSentMessages(conversationId: string, t: ChatTranslate): void {
   const { outbox } = useExperienceKit()
   const { emit } = useExperience()
   const announce = useAnnounce()
+  const tell = useLatestRef((entry: OutboxEntry) => {
+    if (told.has(entry)) return
+    told.add(entry)
+    announce(t('chat.state.sent'))
+    emit({ name: 'message.sent', conversationId: entry.conversationId })
+  })
   useEffect(() => {
     const read = () => new Map(outbox.list(conversationId).map((entry) => [entry.id, entry]))
     let before = read()
@@ -186,10 +192,10 @@ function useSentMessages(conversationId: string, t: ChatTranslate): void {
         const entry = now.get(id) ?? earlier
         const hasBeenSent = earlier.state !== 'sent' && entry.state === 'sent'
         const hasShownUp = earlier.state === 'unknown' && !now.has(id) && isConfirmed
-        if ((!hasBeenSent && !hasShownUp) || told.has(entry)) continue
-        told.add(entry)
-        announce(t('chat.state.sent'))
-        emit({ name: 'message.sent', conversationId })
+        if (!hasBeenSent && !hasShownUp) continue
+        // Who has come back meanwhile hears it where they are.
+        if (isLeft) queueMicrotask(() => tell.current(entry))
+        else tell.current(entry)
       }
       before = now
       stopOnceSettled()
@@ -199,7 +205,7 @@ function useSentMessages(conversationId: string, t: ChatTranslate): void {
       isLeft = true
       stopOnceSettled()
     }
-  }, [outbox, conversationId, emit, announce, t])
+  }, [outbox, conversationId, tell])
 }
 
 interface NewReplies {

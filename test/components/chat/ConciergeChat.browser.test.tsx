@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { holdAnswers } from '../../support/holdAnswers.ts'
 import {
   bubbles,
   createChatHost,
@@ -209,6 +210,24 @@ describe('a message that fails', () => {
       if (comesBack) await screen.rerender(host.chat())
       await expect.poll(() => host.kit.outbox.isSent()).toBe(true)
       expect(host.events.filter(({ name }) => name === 'message.sent')).toHaveLength(2)
+      await screen.unmount()
+    }
+  })
+
+  test('is announced where the chat is by then, in the words that it has by then', async () => {
+    for (const isElsewhere of [false, true]) {
+      const hold = holdAnswers('sendMessage')
+      const host = createChatHost(hold)
+      const screen = await host.open()
+      await write('one')
+      await expect.poll(host.sent).toHaveLength(1)
+      // Elsewhere in the page it has a provider of its own.
+      const later = host.chat({ messages: { 'chat.state.sent': 'Gesendet' } })
+      await screen.rerender(isElsewhere ? <div>{later}</div> : later)
+      await expect.element(field()).toBeVisible()
+      hold.release()
+      await expect.poll(spoken).toEqual(['Gesendet'])
+      expect(host.events.filter(({ name }) => name === 'message.sent')).toHaveLength(1)
       await screen.unmount()
     }
   })

@@ -14,7 +14,7 @@ import {
 } from '../../../src/sandbox/index.ts'
 import { isMemberEvent } from '../../support/isMemberEvent.ts'
 
-interface HostOptions extends Pick<SandboxOptions, 'scenario' | 'concierge' | 'pictures'> {
+interface HostOptions extends Pick<SandboxOptions, 'scenario' | 'wait' | 'concierge' | 'pictures'> {
   /** Written before the page opens, in a conversation that had nothing in it. */
   readonly history?: readonly SandboxMessage[]
   readonly assumptions?: AssumptionsInput
