@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { callSafely } from '../../base/index.ts'
 import { type Interest, operations, type OrdinaryAnswers } from '../../contract/index.ts'
 import {
@@ -80,7 +80,7 @@ export function useInterestSubmission(
   const [hasTried, setHasTried] = useState(false)
   const lost = useLost(({ form, ...typed }) => form === 'interest' && typed.offerId === offerId)
   const hasUnsent = useAbandonment(() => ({ name: 'interest.abandoned', offerId, interestId: null }))
-  const end = useEnd(offerId, onDone)
+  const end = useEnd(offerId, hasUnsent, onDone)
 
   function handleCreated(interest: Interest) {
     emit({ name: 'interest.created', offerId, interestId: interest.id })
@@ -139,11 +139,12 @@ function createdId({ writeRecords }: ExperienceKit, offerId: string): string | n
 const unseenRecord = 'unseenInterest'
 
 /**
- * The end of a form: of its own sending, of that of an earlier form, or of what has arrived since that one was left.
+ * The end of a form: of its own sending, of that of another form, or of what has arrived since that one was left.
  * Without it the member would ask twice.
  */
 function useEnd(
   offerId: string,
+  hasUnsent: RefObject<boolean>,
   onDone: InterestSubmissionOptions['onDone'],
 ): InterestSubmissionOptions['onDone'] {
   const kit = useExperienceKit()
@@ -153,9 +154,19 @@ function useEnd(
   useIsomorphicLayoutEffect(() => {
     isThere.current = true
     let isCurrent = true
-    const interest = takeUnseen(kit, offerId)
-    if (interest) done.current({ interest, requestId: null })
-    void pendingRegistration(kit, offerId)?.then((result) => {
+    const showUnseen = () => {
+      const interest = takeUnseen(kit, offerId)
+      if (interest) done.current({ interest, requestId: null })
+    }
+    showUnseen()
+    const pending = pendingRegistration(kit, offerId)
+    let isAwaited = pending !== undefined
+    // Another form on the page was left. What is typed here stays.
+    const stop = kit.writeRecords.subscribe(() => {
+      if (!isAwaited && !hasUnsent.current) showUnseen()
+    })
+    void pending?.then((result) => {
+      isAwaited = false
       if (!isCurrent || !result.ok) return
       // The form that sent it was told first, and is gone.
       takeUnseen(kit, offerId)
@@ -164,8 +175,9 @@ function useEnd(
     return () => {
       isCurrent = false
       isThere.current = false
+      stop()
     }
-  }, [kit, offerId, done])
+  }, [kit, offerId, hasUnsent, done])
   return (submitted) => {
     if (isThere.current) return done.current(submitted)
     const { writeRecords } = kit

@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { operations } from '../../../src/contract/index.ts'
+import { useInterestSubmission } from '../../../src/components/interests/useAsking.ts'
 import { finish, intakeStage, nothingTyped, typed, useSubmission } from './intakeStage.tsx'
 
 const offerId = 'fjord-lodge'
@@ -87,6 +88,28 @@ describe('sending an interest', () => {
     await waitFor(() => expect(again.result.current.submitted?.interest.offer).toBe(offerId))
     expect(other.result.current.submitted).toBeNull()
     expect(stage.writes()).toEqual(['POST createInterest 201'])
+  })
+
+  it('that is left ends in another form on the page, once, unless something is typed in that', async () => {
+    for (const hasTyped of [false, true]) {
+      const stage = intakeStage()
+      const { result, unmount } = stage.hook(() => useSubmission(offerId))
+      const onDone = vi.fn()
+      const beside = stage.hook(() => useInterestSubmission(offerId, { onDone }))
+      beside.result.current.noteUnsent(hasTyped)
+      let first!: Promise<void>
+      act(() => {
+        first = result.current.send(answers, nothingTyped)
+      })
+      unmount()
+      await finish(first)
+      expect(onDone).toHaveBeenCalledTimes(hasTyped ? 0 : 1)
+      expect(stage.events.filter(({ name }) => name === 'interest.submitted')).toHaveLength(1)
+      // With what is typed in it, it leaves this to the next.
+      beside.unmount()
+      const next = stage.hook(() => useSubmission(offerId))
+      expect(next.result.current.submitted !== null).toBe(hasTyped)
+    }
   })
 
   it('that is refused leaves a form that joined it without a receipt, and says so there', async () => {
