@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Interest, operations, type PhoneCheck } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
 import { keepAnswer, setCachedData } from './fetchFresh.ts'
@@ -31,16 +31,22 @@ export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
 /** When this session last had a code sent for an interest, in epoch milliseconds; `null` where it had none. */
 export function useCodeSentAt(interestId: string): readonly [sentAt: number | null, noteSent: () => void] {
   const { writeRecords } = useExperienceKit()
-  const record = () => writeRecords.get(codeSentRecord, interestId)
+  const read = () => writeRecords.get(codeSentRecord, interestId).data as number | null
   // Not the store's own snapshot: what else changes in the moment in which a code was sent is shown with it.
-  const [sentAt, setSentAt] = useState(() => record().data as number | null)
+  const [sentAt, setSentAt] = useState(read)
+  useEffect(() => {
+    // Perhaps by another form on the page.
+    const follow = () => setSentAt(read())
+    follow()
+    return writeRecords.subscribe(follow)
+  }, [writeRecords, interestId])
 
-  function noteSent() {
-    const now = Date.now()
-    writeRecords.set({ ...record(), outcome: 'done', data: now })
-    setSentAt(now)
-  }
-
+  const noteSent = () =>
+    writeRecords.set({
+      ...writeRecords.get(codeSentRecord, interestId),
+      outcome: 'done',
+      data: Date.now(),
+    })
   return [sentAt, noteSent]
 }
 

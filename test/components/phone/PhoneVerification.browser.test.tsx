@@ -152,6 +152,21 @@ test('sends a new code, and lets the member see and hear the wait', async () => 
   expect(host.events).toContainEqual({ name: 'phone.codeSent', interestId: sandboxInterest })
 })
 
+test('waits in each form on the page, whichever a code was sent by', async () => {
+  const host = await open()
+  await host.open(
+    <>
+      <PhoneVerification interestId={sandboxInterest} />
+      <PhoneVerification interestId={sandboxInterest} />
+    </>,
+  )
+  const button = (at: number) => page.getByRole('button', { name: /New code in|Send a new code/ }).nth(at)
+  await button(0).click()
+  for (const at of [0, 1]) await expect.element(button(at)).toHaveAccessibleName('New code in 30 seconds')
+  await button(1).click({ force: true })
+  expect(host.requests('issuePhoneCode')).toHaveLength(1)
+})
+
 test('waits as long as a 429 says, and then says that one can ask again', async () => {
   const host = await open({
     scenario: { failures: [{ kind: 429, operation: 'issuePhoneCode', retryAfter: 1, times: 1 }] },
