@@ -81,12 +81,13 @@ function HubContent({ messages, classNames = {}, ...props }: HubContentProps): R
   const t = useMessages(hubMessages, messages)
   const { entries, shown, features } = useHubPages(props)
   const [own, setOwn] = useState<HubLocation>(props.defaultLocation ?? { view: 'explore' })
-  const current = availableLocation(props.location ?? own, features, entries, shown)
+  const asked = props.location ?? own
+  const current = availableLocation(asked, features, entries, shown)
   const entry = entryOf(current, entries)
   const kept = useKeptSearch(current)
   const ownGuard = useRef<LeaveGuard | null>(null)
   const guard = props.leaveGuard ?? ownGuard
-  const { view, leave } = useFocusAfterMove(formatHubLocation(current).split('?', 1)[0])
+  const { view, leave } = useFocusAfterMove(current, JSON.stringify(asked))
 
   function go(to: HubLocation, replace?: true) {
     const location = kept(to)
@@ -145,20 +146,23 @@ function useKeptSearch(current: HubLocation): (to: HubLocation) => HubLocation {
 
 /**
  * Focus goes to the new view, so that a keyboard or screen reader goes on there; not on the first showing, where it is
- * the host's. Back in the catalog it goes to where the member left it, which also brings that into view.
+ * the host's, nor where only what there is to show has changed. Back in the catalog it goes to where the member left
+ * it, which also brings that into view.
  */
-function useFocusAfterMove(path = '/') {
+function useFocusAfterMove(current: HubLocation, asked: string) {
+  const [path] = formatHubLocation(current).split('?', 1)
   const view = useRef<HTMLDivElement>(null)
-  const shown = useRef(path)
+  const last = useRef({ path, asked })
   const left = useRef<HTMLElement | null>(null)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+    const before = last.current
+    last.current = { path, asked }
+    if (before.path === path || before.asked === asked) return
     const root = view.current?.closest('.xp-hub')
     if (path === '/' && left.current?.isConnected) return left.current.focus()
     view.current?.focus({ preventScroll: true })
     if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ behavior: 'instant' })
-  }, [path])
+  }, [path, asked])
   /** Called by a press in the catalog, before it is hidden. */
   const leave = (element: HTMLElement) => void (left.current = element)
   return { view: { ref: view, tabIndex: -1 }, leave }

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import {
   ExperienceHub,
   type ExperienceHubProps,
@@ -114,6 +115,30 @@ const pages = ['explore', help] as const
 const WithHistory = (props: Partial<ExperienceHubProps>) => (
   <ExperienceHub {...useHubHistory({ pages })} pages={pages} {...props} />
 )
+
+it('take no focus where they come or go while the member is elsewhere on the page', async () => {
+  const { page: wrap } = host()
+  const at = (props: ExperienceHubProps) => (
+    <>
+      <input aria-label="Of the host" />
+      {wrap(<ExperienceHub location={{ view: 'page', path: '/help' }} {...props} />)}
+    </>
+  )
+  const { rerender } = await render(at({}))
+  const field = page.getByLabelText('Of the host')
+  await field.click()
+  for (const [pages, shown] of [
+    [['explore', help], 'page'],
+    [['explore'], 'explore'],
+  ] as const) {
+    await rerender(at({ pages }))
+    await expect.poll(view).toHaveAttribute('data-view', shown)
+    await expect.element(field).toHaveFocus()
+  }
+  // A move does.
+  await rerender(at({ location: { view: 'wallet' } }))
+  await expect.poll(view).toHaveFocus()
+})
 
 it('have addresses: a link, one below it, Back and a reload', async () => {
   history.replaceState(null, '', '#/help/expiry')
