@@ -1,7 +1,7 @@
 import { toError } from '../base/index.ts'
 import { ExperienceError, isExperienceError } from '../client/index.ts'
 import { type Offer, operations, type Redemption, type Wallet } from '../contract/index.ts'
-import { setCachedData } from './fetchFresh.ts'
+import { setWriteAnswer } from './fetchFresh.ts'
 import { findNewPrice } from './findNewPrice.ts'
 import type { ExperienceKit } from './kit.ts'
 import { isOfOffer } from './knownRedemptions.ts'
@@ -43,7 +43,7 @@ export async function createRedemption(
   })
   if (result.ok) {
     // Its own page shows it at once, also where the Service does not find it yet.
-    setCachedData(kit, redemptionQuery(kit.client, result.data).queryKey, result.data)
+    setWriteAnswer(kit, redemptionQuery(kit.client, result.data).queryKey, result.data)
     void readUntilListed(kit, result.data, before)
   }
   if (!result.ok && refusals.some((kind) => isExperienceError(result.error, kind)))

@@ -3,6 +3,7 @@ import type { CallInput } from '../client/index.ts'
 import type { Operation, ResponseOf } from '../contract/index.ts'
 import type { ExperienceKit } from './kit.ts'
 import { queryKey } from './queryKey.ts'
+import { copyLagMs } from './readQuery.ts'
 
 /**
  * Reads at this moment, whatever the cache holds, and keeps the answer in it. For a write that must know the newest
@@ -36,13 +37,23 @@ export async function keepAnswer<Data>(
   const data = update(kit.queryClient.getQueryData<Data>(key))
   if (data === undefined) return
   await kit.queryClient.cancelQueries({ queryKey: key, exact: true })
-  setCachedData(kit, key, data)
+  setWriteAnswer(kit, key, data)
+}
+
+/** Puts what a write was answered into the cache: newer than what a copy that is behind may say meanwhile. */
+export function setWriteAnswer(kit: ExperienceKit, key: QueryKey, data: unknown): void {
+  setCachedData(kit, key, data, Date.now() + copyLagMs)
 }
 
 /**
  * Puts what was answered just now into the cache, as the newest reading. Of a session that ended with the
  * answer nothing comes back into it.
  */
-export function setCachedData({ session, queryClient }: ExperienceKit, key: QueryKey, data: unknown): void {
-  if (session.status !== 'ended') queryClient.setQueryData(key, data)
+export function setCachedData(
+  { session, queryClient }: ExperienceKit,
+  key: QueryKey,
+  data: unknown,
+  updatedAt = Date.now(),
+): void {
+  if (session.status !== 'ended') queryClient.setQueryData(key, data, { updatedAt })
 }

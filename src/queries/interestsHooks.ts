@@ -12,7 +12,7 @@ import {
   sensitiveKeys,
 } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import { keepAnswer, setCachedData } from './fetchFresh.ts'
+import { keepAnswer, setWriteAnswer } from './fetchFresh.ts'
 import type { ExperienceKit } from './kit.ts'
 import type { ReadResult } from './readQuery.ts'
 import { interestQuery } from './reads.ts'
@@ -132,7 +132,7 @@ async function createInterest(kit: ExperienceKit, input: InterestInput): Promise
     readBody: () => input,
   })
   if (result.ok) {
-    setCachedData(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
+    setWriteAnswer(kit, interestQuery(kit.client, { id: result.data.id }).queryKey, result.data)
     // An answer that leaves out what was sent does not say that it was not taken.
     if (result.data.intake === null && Object.keys(input).length > 1) invalidateReads(kit, ['interest'])
     kit.madeInterests.add(result.data.id)

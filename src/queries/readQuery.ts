@@ -130,6 +130,11 @@ const hostDefaultsUndone = {
 
 /** What was read so shortly ago is not read again by who flicks through their tabs. */
 const flickMs = 2_000
+/**
+ * So long a Service may read from a copy that is behind: what it answers to a write counts as read after that, so that
+ * no one who comes back meanwhile puts what was before over it.
+ */
+export const copyLagMs = 15_000
 
 /**
  * The rules of every read, each set explicitly: a host may share its own QueryClient, and whatever its defaults
@@ -147,7 +152,10 @@ export const readRules: ReadRules = {
   refetchOnMount: true,
   // On another page or tab the member may have spent, or signed, within the time in which a read counts as new.
   // What was read before the clock was put back says nothing of its age.
-  refetchOnWindowFocus: ({ state }) => Math.abs(Date.now() - state.dataUpdatedAt) < flickMs || 'always',
+  refetchOnWindowFocus: ({ state }) => {
+    const age = Date.now() - state.dataUpdatedAt
+    return (age >= -copyLagMs && age < flickMs) || 'always'
+  },
   // Behind another tab when it is seen again.
   refetchOnReconnect: () => focusManager.isFocused(),
   refetchInterval: false,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '../../src/contract/index.ts'
 import * as queries from '../../src/queries/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../src/sandbox/index.ts'
@@ -71,6 +72,19 @@ const keys = ({ kit: { client } }: Member, { id = '' }: { readonly id?: string }
 ]
 const operationNames = ['createInterest', 'submitIntake', 'submitFeedback', 'acceptTerms']
 
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+/** The member looks at another tab, and comes back after so long. */
+function comeBackAfter(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  act(() => focusManager.setFocused(false))
+  vi.setSystemTime(Date.now() + ms)
+  act(() => focusManager.setFocused(true))
+}
+
 describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
   it('is what is known from now on, and nothing is asked for it', async () => {
     const made = await member()
@@ -100,6 +114,27 @@ describe.each(Object.entries(writes))('the answer to %s', (_, prepare) => {
     expect(known.map((queryKey) => made.kit.queryClient.getQueryData(queryKey))).toContainEqual(
       result.ok ? result.data : null,
     )
+  })
+
+  it.each([
+    ['is not read again by who comes back within 10 s, for a copy may be behind', 10, 0],
+    ['is read again by who comes back after 20 s', 20, 1],
+  ] as const)('%s', async (_name, seconds, times) => {
+    const made = await member()
+    const { queryClient } = made.kit
+    queryClient.mount()
+    const result = await act(prepare(made))
+    const { id = '' } = result.ok ? (result.data as { readonly id?: string }) : {}
+    const key = keys(made, { id }).find((queryKey) => queryClient.getQueryData(queryKey))
+    made.hook(() => [queries.useInterest(id), queries.useRedemption(id), queries.useTerms()])
+    const isQuiet = () => expect(queryClient.isFetching()).toBe(0)
+    await waitFor(isQuiet)
+    const asked = () => made.requests(String(key?.[2])).length
+    const before = asked()
+    comeBackAfter(seconds * 1_000)
+    await waitFor(isQuiet)
+    expect(asked() - before).toBe(times)
+    queryClient.unmount()
   })
 
   it('is not kept when the session ends as soon as it is there', async () => {
