@@ -55,8 +55,9 @@ export function createPollIntervals(
     since ??= errorUpdatedAt - wait
     // As long again as it has been failing.
     const pause = Math.min(errorUpdatedAt - Math.max(since, dataUpdatedAt), longestPauseMs)
-    const asked = asksToWait(error) ? error.retryAfterMs : null
-    return Math.min(Math.max(wait, asked ?? pause) + part * wait, longestTimerMs)
+    // A moment that has passed, perhaps by a clock that is wrong, asks for no wait that is known.
+    const asked = asksToWait(error) && error.retryAfterMs
+    return Math.min(Math.max(wait, asked || pause) + part * wait, longestTimerMs)
   }
 }
 

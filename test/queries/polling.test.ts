@@ -94,6 +94,9 @@ describe('a read that follows changes', () => {
     expect(interval(0, { error: failed('service', 60_000) })).toBe(60_000)
   })
 
+  it('slows down where a 429 names a moment that has passed, as where it names none', () =>
+    expect(interval(0, { error: failed('rate-limit', 0), failingMs: 9_000 })).toBe(9_000))
+
   it('is retried only while it shows nothing: else the next poll is the retry', () => {
     const cached: { data?: unknown } = {}
     const queryClient = { getQueryData: () => cached.data }
