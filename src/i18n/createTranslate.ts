@@ -86,13 +86,22 @@ export function createTranslate<const Definitions extends MessageDefinitions>(
       const chunk = nodes(part.parts)
       return tags[part.name]?.(chunk) ?? chunk
     }
-    // As arguments, not as an array: the parts of a sentence have no keys.
+    // As arguments, not as an array: the parts of a sentence have no keys. Each text in an element: React can neither
+    // change nor remove a text beside others that the browser has translated.
     const nodes = (parts: readonly MessagePart[]): ReactNode =>
-      createElement(Fragment, null, ...parts.map(node))
+      createElement(Fragment, null, ...parts.map(node).map(inElement))
     return nodes(parseMessage(find(key, values) ?? key))
   }
 
   return Object.assign(translate, { rich, find: (key: string) => find(key, {}) }) as Translate<Definitions>
+}
+
+/** Blanks stay outside: what computes a name may trim an element's. */
+function inElement(node: ReactNode): ReactNode {
+  if (typeof node !== 'string') return node
+  const text = node.trim()
+  const [before = '', after = ''] = text === '' ? [node] : node.split(text)
+  return createElement(Fragment, null, before, text && createElement('span', null, text), after)
 }
 
 /**

@@ -82,7 +82,7 @@ const BuiltInButton = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {busyLabel != null && (
         <span className="xp-button-busy" aria-hidden={busy ? undefined : true}>
           <span className="xp-busy-mark" />
-          {busyLabel}
+          <span>{busyLabel}</span>
         </span>
       )}
     </button>

@@ -41,7 +41,9 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
     <div {...rest} ref={ref} className={cx('xp-notice xp-focus', className)} data-tone={tone}>
       <Icon drawing={icon} className="xp-notice-icon" />
       <div ref={text} className="xp-break xp-beside">
-        {title != null && <strong className="xp-strong">{title}</strong>} {children} {action}
+        {/* A text of its own: in a page that the browser has translated React could not change it beside others. */}
+        {title != null && <strong className="xp-strong">{title}</strong>}{' '}
+        {children != null && <span>{children}</span>} {action}
       </div>
     </div>
   )

@@ -169,7 +169,7 @@ function OutboxState({ entry }: { readonly entry: OutboxEntry }): ReactNode {
   return (
     <p className="xp-chat-state xp-type-caption xp-quiet">
       <Icon drawing={state === 'sent' ? checkIcon : clockIcon} size="small" />
-      {words}
+      <span>{words}</span>
     </p>
   )
 }

@@ -93,7 +93,7 @@ function AnswerPhone({ phone, isChecked, t }: AnswerPhoneProps): ReactNode {
       <bdi dir="ltr">{shown}</bdi>{' '}
       <span className="xp-receipt-check" data-checked={isChecked ? '' : undefined}>
         <span className="xp-dot" aria-hidden="true" />
-        {t(isChecked ? 'interests.receipt.phone.checked' : 'interests.receipt.phone.unchecked')}
+        <span>{t(isChecked ? 'interests.receipt.phone.checked' : 'interests.receipt.phone.unchecked')}</span>
       </span>
     </span>
   )

@@ -59,11 +59,13 @@ export function PointsMonths({
     <>
       <Heading className="xp-type-title-2">{t('wallet.overTime')}</Heading>
       <p className="xp-above-1 xp-type-small xp-quiet">
-        {since !== null &&
-          (since.endsWith('-01')
-            ? t('wallet.overTime.sinceMonth', { month: monthName(format, since.slice(0, 7)) })
-            : t('wallet.overTime.since', { date: format.calendarDate(since) }))}{' '}
-        {leftOut > 0 && t('wallet.overTime.leftOut', { count: leftOut })}
+        <span>
+          {since !== null &&
+            (since.endsWith('-01')
+              ? t('wallet.overTime.sinceMonth', { month: monthName(format, since.slice(0, 7)) })
+              : t('wallet.overTime.since', { date: format.calendarDate(since) }))}
+        </span>{' '}
+        <span>{leftOut > 0 && t('wallet.overTime.leftOut', { count: leftOut })}</span>
       </p>
       {each && isTable && <PointsTable {...{ months, t }} className={classNames.table} />}
       {each && !isTable && (

@@ -109,7 +109,7 @@ export function WalletFootnote({
   return (
     <p className="xp-wallet-footnote xp-type-small xp-quiet xp-figures" suppressHydrationWarning>
       {rate && t.rich('wallet.rate', { units: rate, money: format.money(1) }, {})}{' '}
-      {time !== null && t('wallet.asOf', { time })}
+      <span suppressHydrationWarning>{time !== null && t('wallet.asOf', { time })}</span>
     </p>
   )
 }
