@@ -16,7 +16,8 @@ export function MessageText({ text }: { readonly text: string }): ReactNode {
  */
 function LinkedText({ text }: { readonly text: string }): ReactNode {
   const part = useExtraPart(loadLinks)
-  if (!part) return text
+  // In an element, which React can take away also where the browser has translated it.
+  if (!part) return <span>{text}</span>
   return part.findLinks(text).map((piece, index) =>
     piece.href === null ? (
       piece.text

@@ -153,7 +153,7 @@ function OfferCardPicture({
         labelText && (
           <>
             {label.type === 'bookBy' && <Icon drawing={clockIcon} size="small" />}
-            {labelText}
+            <span suppressHydrationWarning>{labelText}</span>
           </>
         )
       }

@@ -75,7 +75,7 @@ function rowOf(
       title: t('today.replies'),
       more: (
         <span className="xp-today-reply">
-          {t('today.replies.new', { count })} {/* the name of the row has no dot between them */}
+          <span>{t('today.replies.new', { count })}</span> {/* the name of the row has no dot between them */}
           {text && <span className="xp-dot xp-spare" aria-hidden="true" />}
           {text && <bdi className="xp-today-reply-text">{text}</bdi>}
         </span>
