@@ -115,11 +115,11 @@ function createLeaveGuard(
       hold(() => history.go(steps))
     },
     holdNavigation(event) {
-      const { navigationType, hashChange, destination, cancelable } = event as NavigateEvent
+      const { navigationType, hashChange, destination, cancelable, defaultPrevented } = event as NavigateEvent
       const isTraversal = navigationType === 'traverse'
       if (!isTraversal && !hashChange) return
-      // What cannot be prevented is heard of again as a `popstate`.
-      if (!cancelable || isReturning || !leadsAway(destination.url)) return
+      // What cannot be prevented is heard of again as a `popstate`; what is prevented, once another form has asked.
+      if (!cancelable || defaultPrevented || isReturning || !leadsAway(destination.url)) return
       if (isAsking) return leave()
       event.preventDefault()
       hold(() => {

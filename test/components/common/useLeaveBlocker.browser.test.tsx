@@ -7,6 +7,7 @@ import {
   type ExperienceHubProps,
   InterestForm,
   type LeaveBlocker,
+  useHubHistory,
   useLeaveBlocker,
 } from '../../../src/index.ts'
 import { createHost } from '../offers/renderOffers.tsx'
@@ -167,6 +168,22 @@ describe('the guard of the hub, with two forms in one page of it', () => {
     await allergies('first').fill('MADE-UP')
     await allergies('second').fill('MADE-UP TOO')
     await leave()
+    await press('Leave')
+    await expect.element(question()).toBeVisible()
+    expect(view()).toBe('page')
+    await press('Leave')
+    await expect.poll(view).toBe('wallet')
+  })
+
+  it('asks for each, one after the other, also where a link of the page leads away', async () => {
+    const Hub = () => <ExperienceHub {...useHubHistory({ pages: twoForms })} pages={twoForms} />
+    history.replaceState(null, '', '#/forms')
+    await show(<Hub />)
+    await allergies('first').fill('MADE-UP')
+    await allergies('second').fill('MADE-UP TOO')
+    window.location.hash = '#/wallet'
+    await expect.element(question()).toBeVisible()
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1)
     await press('Leave')
     await expect.element(question()).toBeVisible()
     expect(view()).toBe('page')
