@@ -14,8 +14,8 @@ export interface FailureNoticeProps {
   readonly error: unknown
   /** True when the answer was lost and the write may have been done. */
   readonly isUnknown?: boolean
-  /** What to do then, where trying again does it once more. */
-  readonly unknownText?: string
+  /** What to do then, where it is not true that trying again does nothing twice. */
+  readonly unknownText?: string | undefined
   /** What the write is about was made just now. */
   readonly isMade?: boolean
   /** One way on, e.g. a `TextLink` *Try again*. */

@@ -95,6 +95,7 @@ function SendArea({
         <FailureNotice
           error={failure.error}
           isUnknown={mayHaveArrived(failure)}
+          unknownText={failure.isReplacing ? t('interests.unknown.text') : undefined}
           isMade={failure.hasArrived}
         />
       )}

@@ -239,6 +239,8 @@ export function useIntakeChange({ interest, onChanged, onSend }: IntakeChangeOpt
     isLost: lost.isLost,
     onLost: handleLost,
     isSending: write.status === 'pending',
-    failure: hasFailed ? { error: write.error, status: write.status, hasArrived: false } : null,
+    failure: hasFailed
+      ? { error: write.error, status: write.status, hasArrived: false, isReplacing: true }
+      : null,
   }
 }

@@ -23,6 +23,8 @@ import { type SensitiveFields, type SensitiveSend, useSensitiveFields } from './
 export interface SendFailure extends Pick<WriteState<Interest>, 'error' | 'status'> {
   /** The interest exists; only its details did not arrive. */
   readonly hasArrived: boolean
+  /** What is sent again replaces what may have arrived. */
+  readonly isReplacing: boolean
 }
 
 /** Its outcome is unknown, or the Service still asks to wait: that holds for who comes back to the form. */

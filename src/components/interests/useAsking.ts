@@ -124,7 +124,7 @@ export function useInterestSubmission(
      */
     failure:
       hasFailed && (hasTried || hasArrived || isUnsettled(register)) && !isSending
-        ? { error: register.error, status: register.status, hasArrived }
+        ? { error: register.error, status: register.status, hasArrived, isReplacing: hasArrived }
         : null,
   }
 }

@@ -103,6 +103,7 @@ export const interestsMessages = {
   'interests.arrived.title': 'Your request has arrived.',
   'interests.arrived.text':
     'Only your details are not confirmed. Sending again sends just those: you do not ask twice.',
+  'interests.unknown.text': 'It may have arrived. Sending again is safe: it replaces what was sent before.',
 
   'interests.fault.number': 'Enter a whole number, {least} or more.',
   'interests.fault.party': {

@@ -105,6 +105,7 @@ export const interests = {
   'interests.offline.text': 'لم يُرسل شيء، ولم يُفقد شيء مما أدخلته. يمكنك الإرسال عند عودة الاتصال.',
   'interests.arrived.title': 'وصل طلبك.',
   'interests.arrived.text': 'تفاصيلك وحدها لم تتأكد. إعادة الإرسال ترسل التفاصيل فقط: لا يتكرر الطلب.',
+  'interests.unknown.text': 'ربما وصلت تفاصيلك. إعادة الإرسال آمنة: فهي تحل محل ما أُرسل من قبل.',
 
   'interests.fault.number': 'يُرجى إدخال عدد صحيح لا يقل عن {least}.',
   'interests.fault.party': {

@@ -107,6 +107,8 @@ export const interests = {
   'interests.arrived.title': 'Ihre Anfrage ist angekommen.',
   'interests.arrived.text':
     'Nur Ihre Angaben sind noch nicht bestätigt. Beim erneuten Senden werden nur diese übermittelt: Sie fragen nicht doppelt an.',
+  'interests.unknown.text':
+    'Vielleicht sind Ihre Angaben angekommen. Sie können sie unbesorgt noch einmal senden: Sie ersetzen, was vorher gesendet wurde.',
 
   'interests.fault.number': 'Geben Sie eine ganze Zahl an, {least} oder mehr.',
   'interests.fault.party': {

@@ -109,6 +109,8 @@ export const interests = {
   'interests.arrived.title': 'Su solicitud ha llegado.',
   'interests.arrived.text':
     'Solo faltan por confirmar sus datos. Al reenviar se mandan únicamente esos: la solicitud no se duplica.',
+  'interests.unknown.text':
+    'Es posible que sus datos se hayan recibido. Puede enviarlos de nuevo con tranquilidad: sustituyen a los anteriores.',
 
   'interests.fault.number': 'Escriba un número entero, {least} o más.',
   'interests.fault.party': {

@@ -111,6 +111,8 @@ export const interests = {
   'interests.arrived.title': 'Votre demande est arrivée.',
   'interests.arrived.text':
     'Seules vos réponses ne sont pas confirmées. Un nouvel envoi ne transmet qu’elles\u00A0: votre demande n’est pas faite deux fois.',
+  'interests.unknown.text':
+    'Vos réponses sont peut-être arrivées. Vous pouvez les renvoyer sans risque\u00A0: elles remplacent ce qui a été envoyé avant.',
 
   'interests.fault.number': 'Indiquez un nombre entier, {least} ou plus.',
   'interests.fault.party': {

@@ -102,6 +102,7 @@ export const interests = {
   'interests.offline.text': 'דבר לא נשלח, ודבר ממה שהוזן לא אבד. אפשר יהיה לשלוח כשהחיבור יחזור.',
   'interests.arrived.title': 'הבקשה שלך הגיעה.',
   'interests.arrived.text': 'רק הפרטים לא אושרו. שליחה נוספת תשלח אותם בלבד: הבקשה לא תישלח פעמיים.',
+  'interests.unknown.text': 'ייתכן שהפרטים הגיעו. בטוח לשלוח שוב: מה שנשלח קודם יוחלף.',
 
   'interests.fault.number': 'יש להזין מספר שלם, {least} ומעלה.',
   'interests.fault.party': {

@@ -109,6 +109,8 @@ export const interests = {
   'interests.arrived.title': 'La richiesta è arrivata.',
   'interests.arrived.text':
     'Solo i dettagli non sono confermati. Un nuovo invio trasmette soltanto quelli: la richiesta non viene ripetuta.',
+  'interests.unknown.text':
+    'I dettagli potrebbero essere arrivati. Può inviarli di nuovo senza rischi: sostituiscono quelli inviati prima.',
 
   'interests.fault.number': 'Indichi un numero intero, {least} o superiore.',
   'interests.fault.party': {

@@ -104,6 +104,8 @@ export const interests = {
   'interests.arrived.title': 'ご相談を受け付けました。',
   'interests.arrived.text':
     '詳細のみ、まだ確認できていません。もう一度送信すると詳細だけが送られます。ご相談が重複することはありません。',
+  'interests.unknown.text':
+    '詳細は届いている可能性があります。もう一度送信しても問題ありません。前回送信した内容が置き換えられます。',
 
   'interests.fault.number': '{least}以上の整数をご入力ください。',
   'interests.fault.party': { other: 'この体験は{count}名様までです。' },

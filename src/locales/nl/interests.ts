@@ -105,6 +105,8 @@ export const interests = {
   'interests.arrived.title': 'Uw aanvraag is aangekomen.',
   'interests.arrived.text':
     'Alleen uw gegevens zijn nog niet bevestigd. Opnieuw verzenden stuurt alleen die: u vraagt niet twee keer aan.',
+  'interests.unknown.text':
+    'Misschien zijn uw gegevens aangekomen. U kunt ze gerust opnieuw verzenden: ze vervangen wat eerder is verzonden.',
 
   'interests.fault.number': 'Geef een heel getal op, {least} of meer.',
   'interests.fault.party': {

@@ -109,6 +109,8 @@ export const interests = {
   'interests.arrived.title': 'Seu interesse foi registrado.',
   'interests.arrived.text':
     'Falta apenas confirmar os detalhes. Ao enviar de novo, só eles são enviados: seu interesse não é registrado duas vezes.',
+  'interests.unknown.text':
+    'Os detalhes podem ter chegado. Você pode enviá-los de novo com segurança: eles substituem os que foram enviados antes.',
 
   'interests.fault.number': 'Informe um número inteiro, a partir de {least}.',
   'interests.fault.party': {

@@ -98,6 +98,7 @@ export const interests = {
   'interests.offline.text': '内容尚未提交，您填写的信息均已保留。请在恢复连接后提交。',
   'interests.arrived.title': '您的咨询已送达。',
   'interests.arrived.text': '仅详细信息尚待确认。再次提交只会发送这部分内容，不会重复咨询。',
+  'interests.unknown.text': '您的详细信息可能已经送达。您可以放心重新提交，新内容会取代之前提交的内容。',
 
   'interests.fault.number': '请输入{least}或以上的整数。',
   'interests.fault.party': { other: '此体验最多可容纳{count}位。' },

@@ -232,6 +232,20 @@ describe('InterestForm, failing', () => {
     expect(onCreated).toHaveBeenCalledOnce()
   })
 
+  it('says of details whose answer was lost that they are replaced: their request is sent anew', async () => {
+    const host = createHost({
+      scenario: { failures: [{ kind: 'lost-answer', operation: 'submitIntake', times: 1 }] },
+    })
+    await host.render(<InterestForm offerId={offerId} />)
+    await typeSensitive()
+    await form.send().click()
+    await expect.element(page.getByText(/it replaces what was sent before/).first()).toBeVisible()
+    expect(document.body.innerText).not.toContain('not done twice')
+    await form.send().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(host.writes().filter((write) => write.startsWith('PUT'))).toHaveLength(2)
+  })
+
   it('does not say of a request that has just arrived that it is no longer available', async () => {
     const host = createHost({ scenario: { failures: [{ kind: 404, operation: 'submitIntake', times: 1 }] } })
     await host.render(<InterestForm offerId={offerId} />)
