@@ -99,11 +99,23 @@ export function useMessages<const Definitions extends MessageDefinitions>(
 
 /**
  * Today's calendar date in the provider's time zone; `null` while the zone is unknown (a server-rendered page without
- * `timeZone`). A page that was left open overnight updates when the member comes back to it.
+ * `timeZone`). A page that is open at midnight updates then, or when the member comes back to it.
  */
 export function useToday(): CalendarDate | null {
   const { format } = useI18n()
-  return useSyncExternalStore(subscribeToReturn, format.today, format.today)
+  const subscribe = useCallback(
+    (onDay: () => void) => subscribeToMoments(() => msUntilQuarter(format), onDay),
+    [format],
+  )
+  return useSyncExternalStore(subscribe, format.today, format.today)
+}
+
+const quarterMs = 15 * 60_000
+
+/** A day begins at some quarter of an hour, in every zone; `null` while the zone is unknown. */
+function msUntilQuarter({ msUntil }: Pick<I18n['format'], 'msUntil'>): number | null {
+  const ms = msUntil('1970-01-01T00:00:00Z')
+  return ms === null ? null : quarterMs + (ms % quarterMs)
 }
 
 /** The longest wait that a timer takes, in milliseconds: 24 days. */
@@ -114,27 +126,7 @@ export function useMoments(timestamps: readonly (string | undefined)[]): number 
   const { format } = useI18n()
   const moments = useMemo(() => createMoments(timestamps, format.msUntil), [timestamps, format])
   const subscribe = useCallback(
-    (onMoment: () => void) => {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      function wait() {
-        const next = moments.msUntilNext()
-        if (next === null) return
-        timer = setTimeout(
-          () => {
-            onMoment()
-            wait()
-          },
-          Math.min(next, maxWait),
-        )
-      }
-      wait()
-      // A device that slept wakes with late timers.
-      const endReturn = subscribeToReturn(onMoment)
-      return () => {
-        clearTimeout(timer)
-        endReturn()
-      }
-    },
+    (onMoment: () => void) => subscribeToMoments(moments.msUntilNext, onMoment),
     [moments],
   )
   return useSyncExternalStore(subscribe, moments.countPassed, moments.countPassed)
@@ -163,6 +155,29 @@ function createMoments(timestamps: readonly (string | undefined)[], msUntil: I18
   }
 
   return { countPassed, msUntilNext }
+}
+
+/** Calls back when the next moment has come, until there is none, and when the member comes back to the page. */
+function subscribeToMoments(msUntilNext: () => number | null, onMoment: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function wait() {
+    const next = msUntilNext()
+    if (next === null) return
+    timer = setTimeout(
+      () => {
+        onMoment()
+        wait()
+      },
+      Math.min(next, maxWait),
+    )
+  }
+  wait()
+  // A device that slept wakes with late timers.
+  const endReturn = subscribeToReturn(onMoment)
+  return () => {
+    clearTimeout(timer)
+    endReturn()
+  }
 }
 
 function subscribeToReturn(onReturn: () => void): () => void {

@@ -32,6 +32,20 @@ const sample = (props: Omit<I18nProviderProps, 'children'>) => (
   </I18nProvider>
 )
 
+it.each([
+  ['Europe/Copenhagen', '2026-11-21T22:59:59Z', '2026-11-21', '2026-11-22'],
+  ['Pacific/Chatham', '2026-11-21T10:14:59Z', '2026-11-21', '2026-11-22'],
+])('the day in %s changes at midnight while the page is open', (timeZone, before, day, next) => {
+  vi.useFakeTimers({ now: new Date(before) })
+  const { unmount } = render(sample({ timeZone, now: Date.now }))
+  expect(screen.getByText(new RegExp(day))).toBeVisible()
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(screen.getByText(new RegExp(next))).toBeVisible()
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
 describe('I18nProvider', () => {
   it('gives locale, overrides and time zone', () => {
     render(

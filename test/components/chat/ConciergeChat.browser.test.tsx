@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { holdAnswers } from '../../support/holdAnswers.ts'
 import {
@@ -271,6 +271,29 @@ describe('reading', () => {
       'You, 10:02three10:02',
       'Concierge, 10:30four',
     ])
+  })
+
+  test('calls the day by its name of now when midnight comes while it is read', async () => {
+    // Copenhagen is an hour ahead of UTC in January.
+    const midnight = Date.UTC(2027, 0, 9, 23)
+    const offset = midnight - 3_000 - Date.now()
+    const now = Date.now.bind(Date)
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + offset)
+    onTestFinished(() => void vi.mocked(Date.now).mockRestore())
+    const host = createChatHost({
+      history: [
+        { from: 'concierge', body: 'good night', createdAt: new Date(midnight - 60_000).toISOString() },
+      ],
+    })
+    await host.open()
+    await expect.element(page.getByText('good night')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Yesterday' }), { timeout: 10_000 }).toBeVisible()
+    host.sandbox.control.addMessages(host.id, [
+      { from: 'concierge', body: 'good morning', createdAt: new Date(midnight).toISOString() },
+    ])
+    await expect.element(page.getByText('good morning')).toBeVisible()
+    const days = page.getByRole('heading', { name: /day$/ }).all()
+    expect(days.map((day) => day.element().textContent)).toEqual(['Yesterday', 'Today'])
   })
 
   test('makes links of web addresses alone, and markup of nothing', async () => {
