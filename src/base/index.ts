@@ -11,6 +11,7 @@ export {
   toCalendarDate,
 } from './calendarDate.ts'
 export { callSafely } from './callSafely.ts'
+export { countDown } from './countDown.ts'
 export { createListeners, type Listeners } from './createListeners.ts'
 export { developerError, logError, reportDeveloperError } from './developerError.ts'
 export { cutText } from './cutText.ts'

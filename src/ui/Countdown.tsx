@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react'
+import { countDown } from '../base/index.ts'
 import { useI18n } from '../i18n/index.ts'
 import { cx } from './cx.ts'
 import { useLatestRef } from './hooks/useLatestRef.ts'
@@ -65,33 +66,15 @@ function roundUp(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / step)) * step
 }
 
+const deviceTime = () => Date.now()
+
 /**
- * Whole seconds until `deadline` (milliseconds since the epoch, by `now`), rounded up, 0 once it has passed or is null.
- * Renders once a second, and runs no timer after the end.
+ * Whole seconds until `deadline` (milliseconds since the epoch, by `now`), rounded up, 0 once it has passed. Renders
+ * once a second, and runs no timer after the end.
  */
-function useCountdown(deadline: number | null, now: () => number = Date.now): number {
-  const [, setTick] = useState(0)
-  const leftMs = deadline === null ? 0 : Math.max(0, deadline - now())
-
-  useEffect(() => {
-    if (deadline === null) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    function schedule(end: number) {
-      const left = end - now()
-      if (left <= 0) return
-      timer = setTimeout(
-        () => {
-          setTick((tick) => tick + 1)
-          schedule(end)
-        },
-        left % 1000 || 1000,
-      )
-    }
-    // It may have passed while this was hidden, without a render.
-    if (deadline <= now()) setTick((tick) => tick + 1)
-    schedule(deadline)
-    return () => clearTimeout(timer)
-  }, [deadline, now])
-
-  return Math.ceil(leftMs / 1000)
+function useCountdown(deadline: number, now: () => number = deviceTime): number {
+  const [look, setLook] = useState(() => ({ deadline, leftMs: Math.max(0, deadline - now()) }))
+  if (!Object.is(look.deadline, deadline)) setLook({ deadline, leftMs: Math.max(0, deadline - now()) })
+  useEffect(() => countDown(deadline, (leftMs) => setLook({ deadline, leftMs }), now), [deadline, now])
+  return Math.ceil(look.leftMs / 1000)
 }

@@ -34,6 +34,35 @@ test('counts the seconds down, then ends once and rests', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('a clock that is put back makes it no longer', () => {
+  const onEnd = vi.fn()
+  render(<Countdown deadline={start + 20_000} onEnd={onEnd} />, { wrapper: I18nProvider })
+  act(() => {
+    vi.advanceTimersByTime(5_000)
+  })
+  vi.setSystemTime(start - 3 * 60 * 60_000)
+  act(() => {
+    vi.advanceTimersByTime(1_000)
+  })
+  expect(screen.getByRole('timer')).toHaveTextContent('0:15')
+  act(() => {
+    vi.advanceTimersByTime(15_000)
+  })
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00')
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+test('is right at once where the machine has slept, or has another deadline', () => {
+  const { rerender } = render(<Countdown deadline={start + 120_000} />, { wrapper: I18nProvider })
+  vi.setSystemTime(start + 90_000)
+  act(() => {
+    vi.advanceTimersByTime(1_000)
+  })
+  expect(screen.getByRole('timer')).toHaveTextContent('0:29')
+  rerender(<Countdown deadline={start + 101_000} />)
+  expect(screen.getByRole('timer')).toHaveTextContent('0:10')
+})
+
 test('leaves no timer behind', () => {
   const { unmount } = render(<Countdown deadline={start + 60_000} />, { wrapper: I18nProvider })
   // Its own, and that of the provider, which prepares the formatters.

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { callSafely } from '../../base/index.ts'
+import { callSafely, countDown } from '../../base/index.ts'
 import type { ExperienceError } from '../../client/index.ts'
 import { deadlineOf, stillAsksToWait, useIssuePhoneCode } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
@@ -87,24 +87,19 @@ export function usePhoneResend(
   }
 }
 
-/** When another code can be asked for; `null` for now. */
+/** When another code can be asked for; `null` for now. A clock that was put back since must not make it later. */
 function deadlineAfter(sentAt: number | null): number | null {
-  const deadline = sentAt === null ? 0 : sentAt + resendWaitMs
+  const deadline = sentAt === null ? 0 : Math.min(sentAt, Date.now()) + resendWaitMs
   return deadline > Date.now() ? deadline : null
 }
 
-/** Calls `onCome` at a moment. It looks at the clock once a second: a timer stands still while the machine sleeps. */
+/** Calls `onCome` at a moment. */
 function useMoment(moment: number | null, onCome: () => void): void {
   const come = useLatestRef(onCome)
   useEffect(() => {
     if (moment === null) return
-    let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
-      const left = moment - Date.now()
-      const then = left > 1_000 ? wait : () => come.current()
-      timer = setTimeout(then, Math.min(Math.max(0, left), 1_000))
-    }
-    wait()
-    return () => clearTimeout(timer)
+    return countDown(moment, (leftMs) => {
+      if (leftMs === 0) come.current()
+    })
   }, [moment, come])
 }

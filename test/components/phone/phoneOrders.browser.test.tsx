@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Interest, PhoneVerification } from '../../../src/index.ts'
 import { sandboxInterest, sandboxMembers } from '../../../src/sandbox/index.ts'
@@ -184,4 +184,19 @@ test('a number that is saved again in a form opened meanwhile, before the Servic
   await expect.element(page.getByRole('button', { name: /New code in/ })).toBeVisible()
   expect(onNumberChanged).toHaveBeenCalledOnce()
   expect(host.events.filter(({ name }) => name === 'phone.codeSent')).toHaveLength(1)
+})
+
+test('a clock that is put back makes the wait for another code no longer, also where one comes back to the form', async () => {
+  const wait = () => page.getByRole('button', { name: /^New code in/ })
+  const host = await open()
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect.element(wait()).toBeVisible()
+  const now = Date.now.bind(Date)
+  vi.spyOn(Date, 'now').mockImplementation(() => now() - 3 * 60 * 60_000)
+  onTestFinished(() => void vi.mocked(Date.now).mockRestore())
+  await expect.poll(() => wait().element().textContent).toMatch(/0:2\d/)
+  await host.shown.rerender(host.page(null))
+  await host.shown.rerender(host.page(<PhoneVerification interestId={sandboxInterest} />))
+  await expect.element(wait()).toBeVisible()
+  expect(wait().element().textContent).toMatch(/0:[23]\d/)
 })
