@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ConversationList, MemberToday, OfferCatalog, Wallet } from '../../src/index.ts'
+import { ConversationList, MemberToday, OfferCatalog, PointsOverTime, Wallet } from '../../src/index.ts'
 import { de } from '../../src/locales/de/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { Notice } from '../../src/ui/index.ts'
@@ -110,6 +110,27 @@ test('in letters twice as large, the figures of a month and its chart stay on th
   for (const { right } of [...wordsOf('.xp-points-legend dd'), ...wordsOf('.xp-points-month')])
     expect(right).toBeLessThanOrEqual(320)
   expectMonthsApart()
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
+test('in letters twice as large, a figure of the narrowest table goes on after its mark of thousands', async () => {
+  await page.viewport(320, 640)
+  const host = createMemberHost({
+    member: sandboxMembers.withHistory,
+    assumptions: { operations: { ledger: true } },
+  })
+  await render(<div style={{ paddingInline: 20 }}>{host.page(<PointsOverTime />)}</div>)
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  const cells = page.getByRole('table').getByRole('cell').all()
+  const thousands = cells.filter((cell) => /\d,\d{3}/.test(cell.element().textContent))
+  expect(thousands.length).toBeGreaterThan(3)
+  for (const cell of thousands) {
+    const last = document.createTreeWalker(cell.element(), NodeFilter.SHOW_TEXT).lastChild()!
+    const digits = document.createRange()
+    digits.setStart(last, (last.textContent?.length ?? 0) - 3)
+    digits.setEnd(last, last.textContent?.length ?? 0)
+    expect(digits.getClientRects(), cell.element().textContent).toHaveLength(1)
+  }
   expect(document.documentElement.scrollWidth).toBe(320)
 })
 

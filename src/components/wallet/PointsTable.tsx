@@ -36,7 +36,8 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
     ({ balance, cameIn, wentOut }) => Math.max(Math.abs(balance ?? 0), cameIn, -wentOut) < 1e6,
   )
   const figure = (amount: number, signDisplay: 'negative' | 'exceptZero') =>
-    isShort ? number(amount, signDisplay) : inThousands(number(amount, signDisplay))
+    inThousands(number(amount, signDisplay))
+  const figureCell = cx(cell, 'xp-points-figure')
   return (
     <table
       data-whole={isShort ? '' : undefined}
@@ -58,11 +59,11 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
             <th scope="row" className={cell}>
               {short.format(Date.parse(`${month}-01T00:00:00Z`))}
             </th>
-            <td className={cell}>
+            <td className={figureCell}>
               {balance === null ? t('wallet.overTime.unknown') : figure(balance, 'negative')}
             </td>
-            <td className={cell}>{figure(cameIn, 'exceptZero')}</td>
-            <td className={cell}>{figure(wentOut, 'exceptZero')}</td>
+            <td className={figureCell}>{figure(cameIn, 'exceptZero')}</td>
+            <td className={figureCell}>{figure(wentOut, 'exceptZero')}</td>
           </tr>
         ))}
       </tbody>
