@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AnnouncerProvider, Button, Dialog, type DialogProps, useAnnounce } from '../../src/ui/index.ts'
 
@@ -221,3 +221,15 @@ test.each([true, false])(
     await expect.element(dialog()).not.toBeInTheDocument()
   },
 )
+
+test('is printed from the top of the paper to its end, over what is under it', async () => {
+  await openExample({ actions: <p style={{ blockSize: 2_000 }}>The last clause</p> })
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const { scrollHeight, clientHeight } = dialog().element()
+  expect(clientHeight).toBe(scrollHeight)
+  expect(clientHeight).toBeGreaterThan(window.innerHeight)
+  const { offsetTop, offsetLeft, offsetWidth } = dialog().element() as HTMLElement
+  expect([offsetTop, offsetLeft, offsetWidth]).toEqual([0, 0, document.documentElement.clientWidth])
+  expect(getComputedStyle(dialog().element()).printColorAdjust).toBe('exact')
+})
