@@ -135,6 +135,22 @@ test('in letters twice as large, a figure of the narrowest table goes on after i
 })
 
 test.each([
+  ['an offer', <OfferCatalog />, '.xp-offer-card-name'],
+  ['a conversation', <ConversationList onOpen={() => undefined} />, '.xp-conversation-name'],
+])(
+  'in letters twice as large, the narrowest phone shows the name of %s whole',
+  async (_what, element, part) => {
+    await page.viewport(320, 640)
+    await render(createMemberHost({ member: sandboxMembers.withHistory }).page(element))
+    await expect.poll(() => document.querySelectorAll(part).length).toBeGreaterThan(3)
+    const cut = [...document.querySelectorAll(part)].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2,
+    )
+    expect(cut.map(({ textContent }) => textContent)).toEqual([])
+  },
+)
+
+test.each([
   ['a conversation', <ConversationList onOpen={() => undefined} />, '.xp-conversation-words'],
   [
     'a notice',
