@@ -113,7 +113,7 @@ test('in letters twice as large, the figures of a month and its chart stay on th
   expect(document.documentElement.scrollWidth).toBe(320)
 })
 
-test('in letters twice as large, a figure of the narrowest table goes on after its mark of thousands', async () => {
+test('in letters twice as large, the narrowest table breaks no month, no year, and a figure after its mark of thousands', async () => {
   await page.viewport(320, 640)
   const host = createMemberHost({
     member: sandboxMembers.withHistory,
@@ -130,6 +130,11 @@ test('in letters twice as large, a figure of the narrowest table goes on after i
     digits.setStart(last, (last.textContent?.length ?? 0) - 3)
     digits.setEnd(last, last.textContent?.length ?? 0)
     expect(digits.getClientRects(), cell.element().textContent).toHaveLength(1)
+  }
+  for (const month of page.getByRole('table').getByRole('rowheader').all()) {
+    const words = document.createRange()
+    words.selectNodeContents(month.element())
+    expect(words.getClientRects().length, month.element().textContent).toBeLessThan(3)
   }
   expect(document.documentElement.scrollWidth).toBe(320)
 })

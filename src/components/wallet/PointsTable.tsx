@@ -37,7 +37,7 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
   )
   const figure = (amount: number, signDisplay: 'negative' | 'exceptZero') =>
     inThousands(number(amount, signDisplay))
-  const figureCell = cx(cell, 'xp-points-figure')
+  const row = cx(cell, 'xp-points-entry')
   return (
     <table
       data-whole={isShort ? '' : undefined}
@@ -56,14 +56,14 @@ export function PointsTable({ months, className, t }: PointsTableProps): ReactNo
       <tbody>
         {months.toReversed().map(({ month, balance, cameIn, wentOut }) => (
           <tr key={month}>
-            <th scope="row" className={cell}>
+            <th scope="row" className={row}>
               {short.format(Date.parse(`${month}-01T00:00:00Z`))}
             </th>
-            <td className={figureCell}>
+            <td className={row}>
               {balance === null ? t('wallet.overTime.unknown') : figure(balance, 'negative')}
             </td>
-            <td className={figureCell}>{figure(cameIn, 'exceptZero')}</td>
-            <td className={figureCell}>{figure(wentOut, 'exceptZero')}</td>
+            <td className={row}>{figure(cameIn, 'exceptZero')}</td>
+            <td className={row}>{figure(wentOut, 'exceptZero')}</td>
           </tr>
         ))}
       </tbody>
