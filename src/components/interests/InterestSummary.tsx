@@ -24,9 +24,9 @@ import {
   useViewed,
   useContentShown,
 } from '../common/index.ts'
-import { PhoneVerification } from '../phone/index.ts'
 import type { SubmittedInterest } from './useAsking.ts'
 import { InterestReceipt, InterestReceiptSkeleton, type ReceiptNews } from './InterestReceipt.tsx'
+import { SummaryPhone } from './SummaryPhone.tsx'
 import { useLostChange } from './useLostChange.ts'
 import { type InterestsMessages, receiptMessages, type ReceiptTranslate } from './receiptWords.ts'
 
@@ -155,12 +155,25 @@ export function InterestSummaryContent({
 }: InterestSummaryContentProps): ReactNode {
   const t = useMessages(receiptMessages, messages)
   const read = useInterest(interestId)
-  const { data: interest, refetch } = read
+  const { data, refetch } = read
   const failure = readFailure(read)
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+  const [isEditing, setIsEditing] = useState(false)
+  // Open questions stay, with what is typed in them, where a host resets its cache and while that is read again.
+  const interest = data ?? (isEditing ? last : undefined)
   usePrefetchNamedOffers()
   useViewed(interest?.id ?? null, () => ({ name: 'interest.viewed', interestId }))
   useContentShown('interest', interest !== undefined)
-  if (interest) return <Summary interest={interest} onReread={() => void refetch()} t={t} {...props} />
+  if (interest)
+    return (
+      <Summary
+        {...props}
+        {...{ interest, isEditing, t }}
+        onEdit={setIsEditing}
+        onReread={() => void refetch()}
+      />
+    )
   if (failure !== null)
     return (
       <div className="xp-page">
@@ -173,11 +186,15 @@ export function InterestSummaryContent({
 interface SummaryProps extends Omit<InterestSummaryContentProps, 'interestId' | 'messages'> {
   readonly t: ReceiptTranslate
   readonly interest: Interest
+  readonly isEditing: boolean
+  readonly onEdit: (isEditing: boolean) => void
   readonly onReread: () => void
 }
 
 function Summary({
   interest,
+  isEditing,
+  onEdit,
   onReread,
   isNew = false,
   requestId,
@@ -191,7 +208,7 @@ function Summary({
 }: SummaryProps): ReactNode {
   const { status, hasSent } = useSent(interest.id)
   const reread = () => !isNew && !hasSent && onReread()
-  const { questions, isEditing, saved, open, handleChanged, close } = useChange(onChanged, reread)
+  const { questions, saved, open, handleChanged, close } = useChange(onChanged, reread, onEdit)
   const changeButton = useFocusOnReturn(isEditing, saved !== null)
   const tried = useLostChange(interest, isEditing, () => handleChanged({ interest, requestId: null }))
   const { classNames, headingLevel } = props
@@ -242,26 +259,29 @@ function useSent(interestId: string) {
 }
 
 /** The questions in place of the receipt, and what was saved with them. */
-function useChange(onChanged: InterestSummaryProps['onChanged'], onOpen: () => unknown) {
+function useChange(
+  onChanged: InterestSummaryProps['onChanged'],
+  onOpen: () => unknown,
+  onEdit: SummaryProps['onEdit'],
+) {
   const { report } = useExperience()
-  const [isEditing, setIsEditing] = useState(false)
   const [saved, setSaved] = useState<SubmittedInterest | null>(null)
   const questions = useLazyPart(loadQuestions)
   const changed = useLatestRef(onChanged)
 
   function handleChanged(event: SubmittedInterest) {
     setSaved(event)
-    setIsEditing(false)
+    onEdit(false)
     // A handler of the host that throws must not look like a write that failed.
     callSafely(() => changed.current?.(event), report)
   }
 
   async function open() {
     onOpen()
-    if (await questions.ask()) setIsEditing(true)
+    if (await questions.ask()) onEdit(true)
   }
 
-  return { questions, isEditing, saved, open, handleChanged, close: () => setIsEditing(false) }
+  return { questions, saved, open, handleChanged, close: () => onEdit(false) }
 }
 
 /** After *Cancel* the focus goes back to the button that opened the questions. */
@@ -273,28 +293,4 @@ function useFocusOnReturn(isEditing: boolean, hasNews: boolean): RefObject<HTMLB
     wasEditing.current = isEditing
   }, [isEditing, hasNews])
   return button
-}
-
-interface SummaryPhoneProps {
-  readonly interest: Interest
-  readonly country: string | null | undefined
-  readonly headingLevel: 2 | 3 | 4
-  readonly className: string | undefined
-}
-
-/** The one thing left to do: to check a number that is not checked. Once shown it stays, to say that it is done. */
-function SummaryPhone({ interest, country, headingLevel, className }: SummaryPhoneProps): ReactNode {
-  const { phone = null, phoneVerified = false } = interest.intake ?? {}
-  const [isShown, setIsShown] = useState(false)
-  const isOpen = Boolean(phone) && !phoneVerified
-  if (isOpen && !isShown) setIsShown(true)
-  if (!isOpen && !isShown) return null
-  return (
-    <PhoneVerification
-      interestId={interest.id}
-      country={country}
-      headingLevel={headingLevel}
-      className={className}
-    />
-  )
 }

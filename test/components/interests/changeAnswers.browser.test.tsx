@@ -451,6 +451,22 @@ describe('changing the answers, leaving', () => {
     await expect.element(page.getByText('These changes are not saved yet.')).not.toBeInTheDocument()
   })
 
+  it('keeps all that is typed when the host resets its cache, and sends it', async () => {
+    const host = await createAsked()
+    await open(host.id, host)
+    await form.occasion('Birthday').click()
+    await form.diet().fill(markers[0])
+    await host.kit.queryClient.resetQueries()
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    host.sandbox.control.scenario({ failures: [{ kind: 403, operation: 'interest', times: 1 }] })
+    await host.kit.queryClient.resetQueries()
+    await expect.element(form.diet()).toHaveValue(markers[0])
+    await form.save().click()
+    await expect.element(form.receipt()).toBeVisible()
+    expect(await host.read()).toMatchObject({ occasion: 'BIRTHDAY', phone: '+442079460958' })
+    expect(host.kit.writeRecords.list('lostAnswers')).toEqual([])
+  })
+
   it('keeps no draft of a number that was only spaced out', async () => {
     const host = await createAsked()
     await open(host.id, host)
