@@ -120,7 +120,7 @@ describe('the back-forward cache', () => {
     expect(site.refreshes()).toBe(refreshes + 1)
   })
 
-  it('keeps what was typed, which is then sent once', async ({ skip: leaveOut }) => {
+  it('keeps what was typed, which is then sent once', async () => {
     const site = await openMemberPage('ask', { markers })
     const { page, sandbox } = site
     await page.getByRole('radio', { name: 'Anniversary' }).check()
@@ -143,11 +143,11 @@ describe('the back-forward cache', () => {
     await comeBackToTheSame(site)
     // WebKit empties the form, which gets it back a moment later.
     await expect.poll(typed, soon).toEqual(all)
-    leaveOut(
-      engineName === 'webkit',
-      'found: pressing Send does nothing there afterwards, and nobody knows why yet',
-    )
-    await send(page)
+    if (engineName === 'webkit') {
+      // Found: there a press further down the page is no click any more, nor is one on a bare button of the host.
+      await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.focus())
+      await page.keyboard.press('Enter')
+    } else await send(page)
     await page.getByRole('heading', { name: 'Your concierge has it' }).waitFor()
     expect(madeIn(sandbox, 'createInterest')).toHaveLength(1)
     expectMarkersServedInIntakeOnly(site)
