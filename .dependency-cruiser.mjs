@@ -38,7 +38,7 @@ const composites = [
   'components/hub/',
   'components/parts/',
   'components/today/',
-  'components/interests/InterestSummary',
+  'components/interests/SummaryPhone',
   'components/redemptions/RedemptionDetail',
 ]
 
