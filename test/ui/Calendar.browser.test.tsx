@@ -85,6 +85,16 @@ const grids = () =>
     )
 
 describe('by pointer', () => {
+  it('tells with the button of a day whether it is chosen, which is what has the focus', async () => {
+    await show(1000)
+    const button = page.getByRole('button', { name: /^17 December 2026/ })
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  })
+
   it('chooses a day and takes it back', async () => {
     await show(800)
     await day('4 December 2026').click()

@@ -222,6 +222,8 @@ function CalendarDay({
         )}
         suppressHydrationWarning
         aria-current={isToday ? 'date' : undefined}
+        // A screen reader tells at once that the button which has the focus is pressed, and of its cell nothing.
+        aria-pressed={isAvailable ? appearance !== null : undefined}
         onClick={(event) => handlers.handleClick(event, date)}
         onPointerDown={(event) => handlers.handlePointerDown(event, date)}
         onPointerEnter={() => handlers.handlePointerEnter(date)}
