@@ -1,10 +1,16 @@
-import { hubMessages, interestReceiptMessages, interestsMessages } from '../../../src/i18n/index.ts'
+import {
+  failureMessages,
+  hubMessages,
+  interestReceiptMessages,
+  interestsMessages,
+} from '../../../src/i18n/index.ts'
 import { ExperienceHub, InterestForm, InterestSummary } from '../../../src/index.ts'
 import { sandboxInterest, sandboxMembers, sandboxOffers } from '../../../src/sandbox/index.ts'
 import { form, markers } from '../../components/interests/renderInterest.tsx'
 import type { Stage } from '../createStage.tsx'
 import type { Surface } from '../Surface.ts'
-import { isHopeless, plainReadWords, sees, unread, writeWords } from '../words.ts'
+import type { FailureKind } from '../InjectedFailure.ts'
+import { isHopeless, isUnknown, plainReadWords, sees, unread, writeWords } from '../words.ts'
 
 const offerId = sandboxOffers.complete
 const title = 'Three nights above the fjord'
@@ -15,6 +21,12 @@ const interestsMade = (stage: Stage) =>
   Promise.resolve(stage.host.sandbox.control.conversationsOf(stage.member).length)
 
 const received = sees(interestReceiptMessages['interests.receipt.title'])
+
+/** Details are sent anew, and replace what may have arrived. */
+const detailsWords = (kind: FailureKind) =>
+  isUnknown(kind)
+    ? [failureMessages['failure.write.unknown.title'], interestsMessages['interests.unknown.text']]
+    : writeWords(kind)
 
 const asking = {
   operation: 'createInterest',
@@ -55,7 +67,7 @@ const changing = {
     [form.allergies(), markers[1]],
   ],
   isDone: sees(interestReceiptMessages['interests.change.done']),
-  words: writeWords,
+  words: detailsWords,
   effect: async (stage) => {
     const { intake } = (await stage.read(`/interests/${sandboxInterest}`)) as {
       readonly intake: { readonly adults: number; readonly sensitiveDetailsSentAt: string | null }
@@ -79,7 +91,7 @@ export const interestsSurfaces: readonly Surface[] = [
     words: (kind) => [
       interestsMessages['interests.arrived.title'],
       interestsMessages['interests.arrived.text'],
-      ...writeWords(kind),
+      ...detailsWords(kind),
     ],
   },
   {
