@@ -91,7 +91,8 @@ export const interestsSurfaces: readonly Surface[] = [
     words: (kind) => [
       interestsMessages['interests.arrived.title'],
       interestsMessages['interests.arrived.text'],
-      ...detailsWords(kind),
+      // Of a request that has just arrived nobody says that it is no longer available.
+      ...detailsWords(kind === 'not-found' ? 'rejected' : kind),
     ],
   },
   {
