@@ -14,7 +14,10 @@ const programs = {
   display: '/usr/bin/Xvfb',
 }
 
-/** Debian's packages: `orca`, `speech-dispatcher`, `at-spi2-core`, `dbus`, `openbox` and `xvfb`. */
+/**
+ * Debian's packages: `orca`, `speech-dispatcher`, `at-spi2-core`, `dbus`, `openbox` and `xvfb`. `openbox` brings fonts
+ * along: tests that measure letters are to be trusted on a machine without it.
+ */
 export const hasOrca = Object.values(programs).every((program) => existsSync(program))
 
 /** Orca, the screen reader of Linux desktops, on a display of its own. Its voice is silent: it is heard by its log. */
