@@ -376,9 +376,12 @@ describe('reading', () => {
 
   test('remembers by itself, for this session, where the member was', async () => {
     const host = createChatHost({ history: manyMessages(3) })
-    const screen = await host.open()
+    const onSeen = vi.fn()
+    const screen = await host.open({ onSeen })
     await expect.element(page.getByText('message 3.')).toBeVisible()
     expect(page.getByText('New messages').query()).toBeNull()
+    // Who leaves before the browser has drawn a message has not seen it.
+    await expect.poll(() => onSeen.mock.calls.length).toBeGreaterThan(0)
     await screen.rerender(host.wrap(null))
     host.sandbox.control.conciergeSays(host.id, 'While you were away')
     await screen.rerender(host.chat())
