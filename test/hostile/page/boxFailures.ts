@@ -39,10 +39,8 @@ function wordsInBlock(block: Element, rect: Box, clip: Box, failures: string[]):
     const { display } = getComputedStyle(node as Element)
     return display === 'inline' || display === 'contents' ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_REJECT
   })
-  const range = document.createRange()
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    range.selectNodeContents(node)
-    for (const line of range.getClientRects()) {
+    for (const line of linesOf(node as Text)) {
       const seen = cut(line, clip)
       if (
         seen.right - seen.left > 0 &&
@@ -54,6 +52,19 @@ function wordsInBlock(block: Element, rect: Box, clip: Box, failures: string[]):
       }
     }
   }
+}
+
+/** Where a text is drawn. Of one that keeps its spaces, those at the end of a line hang beyond it, and nobody sees them. */
+function linesOf(text: Text): readonly Box[] {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  if (!/\s/.test(text.data) || !getComputedStyle(text.parentElement!).whiteSpace.startsWith('pre'))
+    return [...range.getClientRects()]
+  return [...text.data.matchAll(/\S+/g)].flatMap((word) => {
+    range.setStart(text, word.index)
+    range.setEnd(text, word.index + word[0].length)
+    return [...range.getClientRects()]
+  })
 }
 
 const cut = (a: Box, b: Box): Box => ({
