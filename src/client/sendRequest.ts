@@ -125,7 +125,7 @@ async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
     )
     if (response.status === 401) attempt.onUnauthorized()
     if (response.status === 401 && attempt.skipUnauthorizedBody) {
-      response.body?.cancel().catch(() => {})
+      void leaveBody(response)
       return { response, text: null, token: attempt.token }
     }
     return {
@@ -139,6 +139,15 @@ async function sendOnce(attempt: Attempt): Promise<RawAnswer> {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
     stopListening()
+  }
+}
+
+/** Lets the connection go. A host's own `fetch` may answer with a body that is no web stream. */
+async function leaveBody({ body }: Response): Promise<void> {
+  try {
+    await body?.cancel()
+  } catch {
+    // Its status is known, and nothing else matters.
   }
 }
 

@@ -49,6 +49,22 @@ describe('the network', () => {
   })
 })
 
+describe('a 401', () => {
+  it('is one, and the request is sent again, where the body is no web stream, as of a fetch of the host’s own', async () => {
+    const { client, requests, refreshes } = stage({ initialGrant: hour('a') })
+    const call = client.call(operations.createRedemption, { body: { offer: 'o' } })
+    await settled()
+    const { status, headers } = new Response(null, { status: 401 })
+    nth(requests, 0).respond({ status, headers, ok: false, body: {} } as Response)
+    await settled()
+    nth(refreshes, 0).give(hour('b'))
+    await settled()
+    expect(nth(requests, 1).token).toBe('b')
+    nth(requests, 1).answer(201, { id: 'r' })
+    expect((await call).data).toMatchObject({ id: 'r' })
+  })
+})
+
 describe('a success that cannot be read', () => {
   it('is kind invalid-response for a page, also where the answer is ignored', async () => {
     const { client, requests } = stage({ initialGrant: hour('a') })
