@@ -1,14 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { toError } from '../base/index.ts'
 import { type Interest, operations, type PhoneCheck } from '../contract/index.ts'
 import { useExperienceKit } from './KitContext.ts'
-import { keepAnswer, setCachedData } from './fetchFresh.ts'
+import { fetchFresh, keepAnswer, setCachedData } from './fetchFresh.ts'
 import type { ExperienceKit } from './kit.ts'
+import { learnWrite } from './learnWrite.ts'
 import { interestQuery } from './reads.ts'
 import { submitWrite, type WriteResult } from './submitWrite.ts'
 import { useWrite, type WriteState } from './useWrite.ts'
-import { codeSentRecord } from './writeRecords.ts'
+import { codeSentRecord, type WriteRecord } from './writeRecords.ts'
 
 /** Sends a new code to the phone of an intake. `isEnabled` is false while the assumed operation is switched off. */
 export function useIssuePhoneCode(interestId: string): WriteState<unknown> & {
@@ -68,6 +70,7 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
         subject: interestId,
         params: { id: interestId },
         readBody: () => ({ code }),
+        learn: (earlier) => learnCheck(kit, earlier),
         keep: async ({ verified }) => {
           await keepAnswer<Interest>(kit, key, (known) =>
             // Another number may have been saved since the code was sent.
@@ -79,6 +82,23 @@ export function useVerifyPhone(interestId: string): WriteState<PhoneCheck> & {
         },
       })
     },
+  }
+}
+
+/** A code that was taken, and the answer to it lost, may be refused as used when it is sent again. */
+async function learnCheck(kit: ExperienceKit, earlier: WriteRecord): Promise<WriteResult<PhoneCheck> | null> {
+  const { operation, subject: id } = earlier
+  try {
+    const { intake } = await fetchFresh(kit, operations.interest, { params: { id } })
+    if (!intake?.phoneVerified) return null
+    learnWrite(kit, operation, id, { verified: true } satisfies PhoneCheck)
+    // The same object for whoever has read it meanwhile.
+    const data = kit.writeRecords.get(operation, id).data as PhoneCheck
+    return { ok: true, data, isEarlierAttempt: true }
+  } catch (thrown) {
+    const error = toError(thrown)
+    kit.writeRecords.set({ ...earlier, error })
+    return { ok: false, error }
   }
 }
 

@@ -33,6 +33,9 @@ function onlyNumber(text: string): string | undefined {
 /** Of which draft a typed code is: it was sent to one number, and is none for another. */
 export const codeSubject = (interestId: string, phone: string | null) => JSON.stringify([interestId, phone])
 
+/** Answers of which the host was told: who left while a code was checked and came back waits for the same one. */
+export const toldChecks = new WeakSet<object>()
+
 /** How long a member waits for a code before another can be asked for: a text message often takes that long. */
 export const resendWaitMs = 30_000
 

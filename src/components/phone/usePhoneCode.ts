@@ -10,7 +10,7 @@ import { phoneCodeInputSchema } from '../../contract/index.ts'
 import { stillAsksToWait, useVerifyPhone } from '../../queries/index.ts'
 import { useLatestRef, useOnceFor } from '../../ui/index.ts'
 import { contractPart, useExperience, useTypedDraft } from '../common/index.ts'
-import { codeSubject, plainCode } from './phoneCode.ts'
+import { codeSubject, plainCode, toldChecks } from './phoneCode.ts'
 import type { PhoneFlow } from './usePhoneFlow.ts'
 import { useSingleRun } from './useSingleRun.ts'
 
@@ -65,9 +65,6 @@ const phoneCodeSchema = z.object({
 const setbackOf = (error: ExperienceError | Error | null): Setback | null =>
   error && { error, isUnknown: isOutcomeUnknown(error) }
 
-/** Answers of which the host was told: who left while a code was checked and came back waits for the same one. */
-const told = new WeakSet<object>()
-
 /** Sends a code, and says what came of it. */
 function useCheckCode(interestId: string, onVerified: () => void, onWrong?: () => void) {
   const { report } = useExperience()
@@ -82,8 +79,8 @@ function useCheckCode(interestId: string, onVerified: () => void, onWrong?: () =
     const result = await verify.submit(code)
     if (!result.ok) setSetback(setbackOf(result.error))
     else if (result.data.verified) {
-      if (!told.has(result)) onVerified()
-      told.add(result)
+      if (!toldChecks.has(result.data)) onVerified()
+      toldChecks.add(result.data)
     } else {
       setSetback('wrong')
       callSafely(() => wrong.current?.(), report)

@@ -13,7 +13,7 @@ import {
 } from '../../queries/index.ts'
 import { useLatestRef } from '../../ui/index.ts'
 import { readFailure, useExperience } from '../common/index.ts'
-import { codeSentAt, codeSubject } from './phoneCode.ts'
+import { codeSentAt, codeSubject, toldChecks } from './phoneCode.ts'
 import type { SavedNumber } from './useSaveNumber.ts'
 
 /** Options of {@link usePhoneFlow}. */
@@ -156,7 +156,9 @@ function useLostCheck(interest: Interest | undefined, onTaken: () => void): void
   const phone = intake?.phone ?? null
   useEffect(() => {
     if (!isTaken || id === undefined) return
-    if (!learnWrite(kit, operations.verifyPhone.name, id, { verified: true })) return
+    const check = { verified: true }
+    if (!learnWrite(kit, operations.verifyPhone.name, id, check)) return
+    toldChecks.add(check)
     kit.drafts.remove('code', codeSubject(id, phone))
     taken.current()
   }, [isTaken, id, phone, kit, taken])

@@ -134,6 +134,40 @@ test('a check whose answer was lost tells the host as well, once it is read that
   expect(host.requests('verifyPhone')).toHaveLength(1)
 })
 
+test('a code that was taken, its answer lost, and is sent again to a Service that takes each once, is not called wrong', async () => {
+  const onVerified = vi.fn()
+  let isTaken = false
+  let isReadable = true
+  const host = createMemberHost({
+    member,
+    answer: async (request) => {
+      if (request.method === 'GET') return isReadable ? undefined : new Response(null, { status: 422 })
+      if (!request.url.endsWith('/phone/verification')) return undefined
+      if (isTaken) return Response.json({ verified: false })
+      await host.sandbox.fetch(request)
+      isTaken = true
+      isReadable = false
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await asMember(host.sandbox, member, `${path}/intake`, { adults: 2, phone: first }, 'PUT')
+  await host.open(<PhoneVerification interestId={sandboxInterest} onVerified={onVerified} />)
+  await field().fill(host.sandbox.control.lastPhoneCode(sandboxInterest) ?? '')
+  await check().click()
+  await expect.poll(host.said).toContain('It may have arrived')
+  await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+  isReadable = true
+  await check()
+    .or(page.getByRole('button', { name: 'Try again' }))
+    .first()
+    .click()
+  await expect.element(verified()).toHaveFocus()
+  await expect.poll(() => host.kit.queryClient.isFetching()).toBe(0)
+  expect(host.said()).not.toContain('wrong')
+  expect(onVerified).toHaveBeenCalledExactlyOnceWith({ interestId: sandboxInterest })
+  expect(host.events.filter(({ name }) => name === 'phone.verified')).toHaveLength(1)
+})
+
 test('a member who leaves while the code is checked, comes back and checks it again is told of once', async () => {
   const onVerified = vi.fn()
   const host = await open(onVerified)
