@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { callSafely, developerError } from '../../base/index.ts'
-import { isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
+import { ExperienceError, isExperienceError, isOutcomeUnknown, isRefreshFailure } from '../../client/index.ts'
 import { operations, type Terms, type TermsDocument } from '../../contract/index.ts'
 import {
   type ExperienceKit,
@@ -212,15 +212,49 @@ async function acceptEach(
   return null
 }
 
+/** As long as a request to the Service. */
+const acceptTimeoutMs = 20_000
+
+/** Waits for the host's own way, which may never settle. What comes of it later is read then, and the form goes. */
+async function acceptInTime(
+  kit: ExperienceKit,
+  accepting: Promise<void>,
+  report: (error: unknown) => void,
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = acceptTimedOut()
+      report(error)
+      accepting.then(() => readOutstanding(kit)).catch(() => {})
+      reject(error)
+    }, acceptTimeoutMs)
+  })
+  try {
+    await Promise.race([accepting, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function acceptTimedOut(): ExperienceError {
+  return new ExperienceError(
+    `@experience-program/react: accept took longer than ${acceptTimeoutMs} ms and counts as failed.`,
+    { kind: 'timeout', code: 'accept-timeout' },
+  )
+}
+
 /**
  * The host's own function to accept a document, else the assumed operation.
  *
  * @throws when there is neither: no member could ever accept.
  */
 export function useAcceptDocument(component: string, accept: AcceptDocument | undefined): AcceptDocument {
-  const { client } = useExperienceKit()
+  const kit = useExperienceKit()
+  const { client } = kit
   const { submit } = useAcceptTerms('')
-  if (accept) return accept
+  const { report } = useExperience()
+  if (accept) return (document) => acceptInTime(kit, accept(document), report)
   if (!client.isEnabled(operations.acceptTerms)) {
     throw developerError(
       `${component} has no way to accept terms.`,

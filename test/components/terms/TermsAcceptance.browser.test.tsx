@@ -174,6 +174,33 @@ test('tells a failure of the host’s own way, and tells the host of it', async 
   expect(document.body.textContent).not.toContain('backend down')
 })
 
+test('a host’s own way that never ends is not waited for without end, and counts when it comes late', async () => {
+  const host = open()
+  const accepted = vi.fn()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const late: AcceptDocument = async (document) => {
+    await arrived
+    await viaBackend(host)(document)
+  }
+  await host.open(<TermsAcceptance documents={documents} accept={late} onAccepted={accepted} />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    await accept()
+    await expect.element(page.getByRole('button', { name: 'Accepting' })).toBeVisible()
+    await vi.advanceTimersByTimeAsync(20_000)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect.element(page.getByText('The service took too long to answer.').first()).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).toBeChecked()
+  await expect.element(page.getByRole('button', { name: 'Accepting' })).not.toBeInTheDocument()
+  expect(host.errors).toMatchObject([{ kind: 'timeout', code: 'accept-timeout' }])
+  arrive()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to accept' })).toBeVisible()
+  expect(accepted).toHaveBeenCalledOnce()
+})
+
 test('an answer that was lost is no failure when the Service has recorded it', async () => {
   const host = open({ scenario: { failures: [{ kind: 'lost-answer', operation: 'acceptTerms' }] } })
   await host.open(<TermsAcceptance documents={documents} />)
