@@ -5,7 +5,7 @@
  * It never rejects, and never waits for long: a tab that is frozen in its turn must not hold up the others. A page that
  * the member sees does not wait at all, but the others wait for it: the browser may grant the lock only after its first
  * paint. A hidden page waits 5 s at most, and no longer than until it is seen. Resolves at once where there are no Web
- * Locks.
+ * Locks, and in a page that is prerendered: the browser grants it no lock before the member sees it.
  */
 export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
   return new Promise((resolve) => {
@@ -20,6 +20,7 @@ export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
     }
     document.addEventListener('visibilitychange', go)
     navigator.locks.request('xp-refresh', { signal: AbortSignal.timeout(5_000) }, begin).catch(go)
-    if (!document.hidden) go()
+    const { prerendering = false } = document as { readonly prerendering?: boolean }
+    if (!document.hidden || prerendering) go()
   })
 }

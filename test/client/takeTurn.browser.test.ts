@@ -99,6 +99,19 @@ it('does not wait in a page that is seen, but hidden ones wait for it', async ()
   await expect(Promise.all(reads)).resolves.toHaveLength(3)
 })
 
+it('does not wait in a page that is prerendered, which gets no lock before it is seen', async () => {
+  hide()
+  stopLimits()
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'))
+  await holdTurn()
+  const { pages, running } = openPages(1)
+  const read = pages[0]?.read()
+  await expect.poll(() => running.length).toBe(1)
+  running[0]?.()
+  await expect(read).resolves.toMatchObject({ status: 200 })
+})
+
 it('passes the turn on when a session ends in it', async () => {
   hide()
   stopLimits()
