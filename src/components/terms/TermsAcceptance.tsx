@@ -1,6 +1,14 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Terms, TermsDocument } from '../../contract/index.ts'
 import { termsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useTerms } from '../../queries/index.ts'
@@ -56,6 +64,12 @@ function AcceptancePage({ accept, ...options }: TermsOptions): ReactNode {
   return <TermsPage {...options} accept={useAcceptDocument('A TermsAcceptance', accept)} />
 }
 
+interface TermsPageProps extends TermsOptions {
+  readonly accept: AcceptDocument
+  /** The title above what is outstanding, for a focus that it takes over. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined
+}
+
 /** The page without a root element, which `TermsGate` shows too. */
 export function TermsPage({
   documents: texts = {},
@@ -65,7 +79,8 @@ export function TermsPage({
   headingLevel = 2,
   messages,
   classNames = {},
-}: TermsOptions & { readonly accept: AcceptDocument }): ReactNode {
+  titleRef,
+}: TermsPageProps): ReactNode {
   const t = useMessages(termsMessages, messages)
   const read = useTerms()
   const announce = useAnnounce()
@@ -86,7 +101,7 @@ export function TermsPage({
 
   return (
     <TermsForm
-      {...{ documents, texts, accept, onDecline, headingLevel, classNames, t }}
+      {...{ documents, texts, accept, onDecline, headingLevel, classNames, titleRef, t }}
       isDialog={false}
       onAccepted={handleAccepted}
     />

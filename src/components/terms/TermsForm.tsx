@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import type { TermsDocument } from '../../contract/index.ts'
 import { commonMessages, useHydrated, useI18n, useMessages } from '../../i18n/index.ts'
 import { Button, Checkbox, cx, Form, Notice, TextLink, useAnnounce, useOnceFor } from '../../ui/index.ts'
@@ -27,6 +27,7 @@ interface TermsFormProps {
   readonly onDecline: (() => void) | undefined
   /** A dialog has its own title. */
   readonly isDialog: boolean
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined
   readonly headingLevel: 1 | 2 | 3
   readonly classNames: Partial<Readonly<Record<TermsPart, string>>>
   readonly t: TermsTranslate
@@ -40,6 +41,7 @@ export function TermsForm({
   onAccepted,
   onDecline,
   isDialog,
+  titleRef,
   headingLevel,
   classNames,
   t,
@@ -69,7 +71,7 @@ export function TermsForm({
       data-dialog={isDialog ? '' : undefined}
       onSubmit={handleSubmit}
     >
-      <TermsHead {...{ documents, single, texts, isDialog, headingLevel, classNames, t }} />
+      <TermsHead {...{ documents, single, texts, isDialog, titleRef, headingLevel, classNames, t }} />
       <TermsSetbacks review={review} t={t} />
       {documents.map((document, index) => (
         <Document
@@ -86,7 +88,7 @@ export function TermsForm({
 
 interface TermsHeadProps extends Pick<
   TermsFormProps,
-  'documents' | 'texts' | 'isDialog' | 'headingLevel' | 'classNames' | 't'
+  'documents' | 'texts' | 'isDialog' | 'titleRef' | 'headingLevel' | 'classNames' | 't'
 > {
   /** The only document, if there is one. */
   readonly single: TermsDocument | undefined
@@ -97,6 +99,7 @@ function TermsHead({
   single,
   texts,
   isDialog,
+  titleRef,
   headingLevel,
   classNames,
   t,
@@ -107,7 +110,11 @@ function TermsHead({
   return (
     <div className="xp-stack xp-gap-3">
       {!isDialog && (
-        <Heading className={cx('xp-terms-title xp-type-title-1', classNames.title)}>
+        <Heading
+          ref={titleRef}
+          tabIndex={-1}
+          className={cx('xp-terms-title xp-type-title-1', classNames.title)}
+        >
           {single ? documentTitle(single, texts[single.type], t) : t('terms.title')}
         </Heading>
       )}

@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useRef,
@@ -90,6 +91,8 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
     accept: useAcceptDocument('A TermsGate', accept),
   }
   const isPage = presentation === 'page'
+  const title = useRef<HTMLHeadingElement>(null)
+  const inside = hostContent(children)
   const { isEnded } = useExperience()
   // Visible children say themselves that the session has ended.
   const isShown = !isClear && (isPage || !isEnded)
@@ -106,31 +109,40 @@ const Gate = forwardRef<HTMLElement, TermsGateProps>(function Gate(
           data-presentation={presentation}
         >
           {isPage ? (
-            <TermsPage {...options} />
+            <TermsPage {...options} titleRef={title} />
           ) : (
             <TermsOverlay {...options} startsOpen={presentation === 'dialog'} />
           )}
         </ComponentRoot>
       )}
       <Landing isAsking={data !== undefined && !isClear} isClear={isClear} text={t('terms.accepted')} />
-      {isPage ? <Guarded isClear={isClear}>{hostContent(children)}</Guarded> : hostContent(children)}
+      {isPage ? <Guarded {...{ isClear, title }}>{inside}</Guarded> : inside}
     </>
   )
 })
 
-/** Mounted once nothing is outstanding. A new version only hides the children, so that nothing typed is lost. */
-function Guarded({
-  isClear,
-  children,
-}: {
+interface GuardedProps {
   readonly isClear: boolean
+  /** Of what stands in its place while it is hidden. */
+  readonly title: RefObject<HTMLElement | null>
   readonly children: ReactNode
-}): ReactNode {
+}
+
+/**
+ * Mounted once nothing is outstanding. A new version only hides the children, so that nothing typed is lost; whoever
+ * was in them reads on from its title.
+ */
+function Guarded({ isClear, title, children }: GuardedProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null)
   const [hasBeenClear, setHasBeenClear] = useState(isClear)
   if (isClear && !hasBeenClear) setHasBeenClear(true)
+  // Before the browser takes the focus from what is hidden.
+  useIsomorphicLayoutEffect(() => {
+    if (!isClear && element.current?.matches(':focus-within')) title.current?.focus()
+  }, [isClear, title])
   if (!hasBeenClear) return null
   return (
-    <div className="xp-terms-guarded" hidden={!isClear}>
+    <div ref={element} className="xp-terms-guarded" hidden={!isClear}>
       {children}
     </div>
   )
@@ -152,6 +164,8 @@ function Landing({ isAsking, isClear, text }: LandingProps): ReactNode {
   const [hasAsked, setHasAsked] = useState(isAsking)
   const [isDone, setIsDone] = useState(false)
   if (isAsking && !hasAsked) setHasAsked(true)
+  // A new version is accepted anew.
+  if (isAsking && isDone) setIsDone(false)
   useEffect(() => {
     if (isClear && hasAsked) takeLostFocus(element.current)
   }, [isClear, hasAsked])

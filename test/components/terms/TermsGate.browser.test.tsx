@@ -226,6 +226,43 @@ test('gives the focus to what comes after the page, and tells the host', async (
   ])
 })
 
+test('takes the focus of who is inside whenever a new version comes out, and gives it on when that is accepted', async () => {
+  const host = open({ member: sandboxMembers.withHistory })
+  await host.open(
+    <TermsGate documents={documents}>
+      <input aria-label="Typed" />
+    </TermsGate>,
+  )
+  for (const version of ['4.0', '5.0']) {
+    await page.getByLabelText('Typed').click()
+    host.sandbox.control.publishTerms(version)
+    await host.kit.queryClient.invalidateQueries()
+    await expect.element(page.getByRole('heading', { name: 'Terms of service' })).toHaveFocus()
+    await accept()
+    await expect.element(page.getByText('Thank you. The terms are accepted.').first()).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByLabelText('Typed')).toHaveFocus()
+  }
+})
+
+test('leaves the focus outside when a new version comes out', async () => {
+  const host = open({ member: sandboxMembers.withHistory })
+  await host.open(
+    <>
+      <input aria-label="Outside" />
+      <TermsGate documents={documents}>
+        <button>inside</button>
+      </TermsGate>
+    </>,
+  )
+  await expect.element(page.getByRole('button', { name: 'inside' })).toBeVisible()
+  await page.getByLabelText('Outside').click()
+  host.sandbox.control.publishTerms('4.0')
+  await host.kit.queryClient.invalidateQueries()
+  await expect.element(page.getByRole('checkbox')).toBeVisible()
+  await expect.element(page.getByLabelText('Outside')).toHaveFocus()
+})
+
 test.each(presentations)(
   'as %s leaves the focus where it is for a member who has accepted before, and says nothing',
   async (presentation) => {
