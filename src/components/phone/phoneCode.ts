@@ -5,6 +5,8 @@ import type { Interest } from '../../contract/index.ts'
 const grouped = /(?<=\d)[-\u2010-\u2015\u2212](?=\d)/g
 /** Groups of one length, as messages space them: `123 456`. */
 const spaced = /(?<!\d)(?:\d{4}(?:\s\d{4})+|\d{3}(?:\s\d{3})+|\d{2}(?:\s\d{2})+)(?!\d)/g
+/** What was copied along with figures: the full stop of a sentence, quotation marks, brackets, a `#`. */
+const around = /^\p{P}+|\p{P}+$/gu
 /** What is in a message and in no code: three words, a colon, a letter that is not Latin. */
 const ofSentence = /\p{L}\s+\p{L}+\s+\p{L}|(?![A-Za-z])\p{L}|:/u
 
@@ -21,7 +23,7 @@ export function plainCode(typed: string): string {
     if (number !== undefined) return number
   }
   const code = text.replace(/\s/g, '')
-  const figures = code.replace(grouped, '')
+  const figures = code.replace(grouped, '').replace(around, '')
   return /^\d+$/.test(figures) ? figures : code
 }
 
