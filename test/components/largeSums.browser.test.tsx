@@ -110,6 +110,19 @@ test.each([5, 7, 9])('in letters twice as large a balance of %i digits stays on 
   for (const part of parts) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(390)
 })
 
+test('in letters twice as large, the narrowest phone puts the symbol of 14 digits below them', async () => {
+  document.documentElement.style.fontSize = '200%'
+  const host = createRichHost(14)
+  await host.open(
+    <div style={{ paddingInline: 16 }}>
+      <Wallet />
+    </div>,
+  )
+  await expect.poll(() => document.querySelectorAll('.xp-wallet-row-sum .xp-amount-symbol').length).toBe(3)
+  expect(overflowing()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
 test('a figure of a month too long for its column goes on after a mark of thousands', async () => {
   await page.viewport(390, 844)
   await createRichHost(11).open(<PointsOverTime />)
