@@ -1,20 +1,30 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ConversationList, MemberToday, OfferCatalog, PointsOverTime, Wallet } from '../../src/index.ts'
+import {
+  ConversationList,
+  MemberToday,
+  OfferCatalog,
+  OfferDetail,
+  PointsOverTime,
+  Wallet,
+} from '../../src/index.ts'
 import { de } from '../../src/locales/de/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { Notice } from '../../src/ui/index.ts'
+import { setTextSpacing } from '../accessibility/checks/textSpacing.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { views } from '../support/views.tsx'
 
 /** Words of nine letters at most that go on in the next line. */
-function brokenWords(): string[] {
+function brokenWords(isAsked: (element: Element) => boolean = () => true): string[] {
   const broken: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (
       !node.parentElement?.checkVisibility() ||
+      !isAsked(node.parentElement) ||
       node.parentElement.closest('.xp-visually-hidden, .xp-plate')
     )
       continue
@@ -54,7 +64,7 @@ test.each(views.filter(({ name }) => !/chat|conversation$/.test(name)))(
     await render(host.page(element))
     await expect.poll(() => document.querySelector(content)).not.toBeNull()
     await expect.poll(() => document.querySelector('.xp-skeleton')).toBeNull()
-    await expect.poll(brokenWords).toEqual([])
+    await expect.poll(() => brokenWords()).toEqual([])
     expect(beyondPage().map(({ className, textContent }) => `${className}: ${textContent}`)).toEqual([])
   },
 )
@@ -75,7 +85,7 @@ test.each([...views.filter(({ name }) => !/chat|conversation$/.test(name)), toda
     await render(host.page(element))
     await expect.poll(() => document.querySelector(content)).not.toBeNull()
     await expect.poll(() => document.querySelector('.xp-skeleton')).toBeNull()
-    await expect.poll(brokenWords).toEqual([])
+    await expect.poll(() => brokenWords()).toEqual([])
     expect(beyondPage().map(({ className, textContent }) => `${className}: ${textContent}`)).toEqual([])
     const narrow = [...document.querySelectorAll('.xp-button')].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -139,19 +149,36 @@ test('in letters twice as large, the narrowest table breaks no month, no year, a
   expect(document.documentElement.scrollWidth).toBe(320)
 })
 
-test.each([
+const named: [string, ReactNode, string][] = [
   ['an offer', <OfferCatalog />, '.xp-offer-card-name'],
   ['a conversation', <ConversationList onOpen={() => undefined} />, '.xp-conversation-name'],
-])(
+]
+
+async function expectWholeNames(element: ReactNode, part: string) {
+  await page.viewport(320, 640)
+  await render(createMemberHost({ member: sandboxMembers.withHistory }).page(element))
+  await expect.poll(() => document.querySelectorAll(part).length).toBeGreaterThan(3)
+  const cut = [...document.querySelectorAll(part)].filter(
+    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2,
+  )
+  expect(cut.map(({ textContent }) => textContent)).toEqual([])
+}
+
+test.each(named)(
   'in letters twice as large, the narrowest phone shows the name of %s whole',
+  (_what, element, part) => expectWholeNames(element, part),
+)
+
+test.each(named)(
+  'in letters as far apart as a reader may set them, the narrowest phone shows the name of %s whole',
   async (_what, element, part) => {
-    await page.viewport(320, 640)
-    await render(createMemberHost({ member: sandboxMembers.withHistory }).page(element))
-    await expect.poll(() => document.querySelectorAll(part).length).toBeGreaterThan(3)
-    const cut = [...document.querySelectorAll(part)].filter(
-      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2,
-    )
-    expect(cut.map(({ textContent }) => textContent)).toEqual([])
+    document.documentElement.style.removeProperty('font-size')
+    const takeAway = setTextSpacing()
+    try {
+      await expectWholeNames(element, part)
+    } finally {
+      takeAway()
+    }
   },
 )
 
@@ -286,4 +313,44 @@ test('in letters twice as large, the way back from a conversation stays on the n
   const back = () => document.querySelector('.xp-chat-back')
   await expect.poll(back).not.toBeNull()
   expect(back()?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+})
+
+/** As on a host's page, which has margins of its own. */
+const inMargins = (element: ReactNode) => <div style={{ paddingInline: 16 }}>{element}</div>
+
+test('in letters twice as large, the bar of an offer puts its button below a price that leaves it no room', async () => {
+  await page.viewport(320, 640)
+  await render(inMargins(createMemberHost().page(<OfferDetail offerId="fjord-lodge" onRedeem={vi.fn()} />)))
+  await expect.poll(() => document.querySelector('.xp-offer-dock')).not.toBeNull()
+  const dock = document.querySelector('.xp-offer-dock')!
+  const [price, button] = dock.children
+  expect(button!.scrollWidth).toBeLessThanOrEqual(button!.clientWidth)
+  expect(button!.getBoundingClientRect().top).toBeGreaterThanOrEqual(price!.getBoundingClientRect().bottom)
+  for (const about of wordsOf('.xp-offer-dock .xp-amount-about')) expect(about.right).toBeLessThan(304)
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
+test('in letters twice as large, no full stop stands alone under the number that a code was sent to', async () => {
+  await page.viewport(320, 640)
+  const { element, member } = views.find(({ name }) => name === 'phone')!
+  const { container } = await render(inMargins(createMemberHost({ member }).page(element)))
+  await expect.poll(() => document.querySelector('.xp-phone-number')).not.toBeNull()
+  const number = document.querySelector('.xp-phone-number')!
+  // The number alone takes the line, in whatever typeface.
+  const spare = number.closest('p')!.clientWidth - number.getBoundingClientRect().width
+  container.style.paddingInlineEnd = `${spare - 1}px`
+  const stop = document.createRange()
+  stop.setStart(number.nextSibling!, 0)
+  stop.setEnd(number.nextSibling!, 1)
+  expect(stop.toString()).toBe('.')
+  expect(stop.getBoundingClientRect().top).toBeLessThan(number.getBoundingClientRect().bottom)
+  expect(stop.getBoundingClientRect().left).toBeGreaterThan(number.getBoundingClientRect().left)
+})
+
+test('in letters twice as large, what the concierge wrote breaks no word on the narrowest phone', async () => {
+  await page.viewport(320, 640)
+  const { element, member } = views.find(({ name }) => name === 'chat')!
+  await render(inMargins(createMemberHost({ member }).page(element)))
+  await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length).toBeGreaterThan(2)
+  expect(brokenWords((text) => text.matches('.xp-chat-bubble > div'))).toEqual([])
 })
