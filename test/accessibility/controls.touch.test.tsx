@@ -21,6 +21,15 @@ it('writes in 16 px also where the page counts in smaller rem', async () => {
   await expect.element(page.getByRole('combobox')).toHaveStyle({ fontSize: '16px' })
 })
 
+it('ends with the page beside an address in letters twice as large', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  await createMemberHost().open(<OfferDetail offerId="fjord-lodge" />)
+  await expect.poll(() => document.querySelector('.xp-place > .xp-finger')).not.toBeNull()
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
 it('shows the focused field between sticky bars, in a page that says how high they are', async () => {
   await page.viewport(390, 600)
   const sheet = new CSSStyleSheet()
