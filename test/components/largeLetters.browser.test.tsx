@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -10,6 +10,7 @@ import {
   PointsOverTime,
   Wallet,
 } from '../../src/index.ts'
+import { ar } from '../../src/locales/ar/index.ts'
 import { de } from '../../src/locales/de/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
 import { Notice } from '../../src/ui/index.ts'
@@ -173,12 +174,8 @@ test.each(named)(
   'in letters as far apart as a reader may set them, the narrowest phone shows the name of %s whole',
   async (_what, element, part) => {
     document.documentElement.style.removeProperty('font-size')
-    const takeAway = setTextSpacing()
-    try {
-      await expectWholeNames(element, part)
-    } finally {
-      takeAway()
-    }
+    onTestFinished(setTextSpacing())
+    await expectWholeNames(element, part)
   },
 )
 
@@ -353,4 +350,39 @@ test('in letters twice as large, what the concierge wrote breaks no word on the 
   await render(inMargins(createMemberHost({ member }).page(element)))
   await expect.poll(() => document.querySelectorAll('.xp-chat-bubble').length).toBeGreaterThan(2)
   expect(brokenWords((text) => text.matches('.xp-chat-bubble > div'))).toEqual([])
+})
+
+test('in letters twice as large, the last month of the chart ends on the narrowest phone in Arabic', async () => {
+  await page.viewport(320, 640)
+  const { withHistory: member } = sandboxMembers
+  const host = createMemberHost({
+    member,
+    locale: 'ar-EG',
+    messages: ar,
+    assumptions: { operations: { ledger: true } },
+  })
+  await render(<div dir="rtl">{host.page(<PointsOverTime />)}</div>)
+  await expect.poll(() => document.querySelector('.xp-points-month')).not.toBeNull()
+  for (const { left } of wordsOf('.xp-points-month')) expect(left).toBeGreaterThanOrEqual(8)
+})
+
+test('in letters as far apart as a reader may set them, the name of the points goes whole below the balance', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.removeProperty('font-size')
+  onTestFinished(setTextSpacing())
+  const host = createMemberHost({
+    answer: ({ url }) =>
+      url.includes('/wallet')
+        ? Response.json({
+            balance: 1_234.56,
+            balanceDisplay: 1_234.56,
+            balanceUSD: 617.28,
+            currency: { name: 'Miles', unitsPerUSD: 2 },
+          })
+        : undefined,
+  })
+  await render(host.page(<Wallet />))
+  await expect.poll(() => document.querySelector('.xp-wallet-figure .xp-amount-symbol')).not.toBeNull()
+  expect(brokenWords((text) => text.matches('.xp-wallet-figure .xp-amount-symbol'))).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(320)
 })
