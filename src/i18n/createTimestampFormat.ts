@@ -35,7 +35,7 @@ export interface TimestampFormat {
   readonly today: () => CalendarDate | null
 }
 
-export const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const
+export const timeOfDay = { hour: 'numeric', minute: 'numeric' } as const
 
 /** Creates the formatters of timestamps. */
 export function createTimestampFormat(

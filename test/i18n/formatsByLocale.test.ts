@@ -51,3 +51,13 @@ it('gives one time when there is no later end on that day', () => {
   expect(formatTimeRange(format, '2026-12-04T18:00:00Z', '2026-12-05T18:00:00Z')).toBe('19:00')
   expect(formatTimeRange(format, null, '2026-12-05T18:00:00Z')).toBeNull()
 })
+
+it.each(Object.keys(localeStatus))('%s writes a morning alone as in a range', (locale) => {
+  const format = formatOf(locale)
+  const [start, end] = ['2026-12-04T08:05:00Z', '2026-12-04T08:30:00Z']
+  const [hour, ofRange] = [format.time(start), formatTimeRange(format, start, end)].map(
+    (text) => /^[^\d\u0660-\u0669]*([\d\u0660-\u0669]+)/.exec(plain(text))?.[1],
+  )
+  expect(hour).toBeDefined()
+  expect(hour).toBe(ofRange)
+})
