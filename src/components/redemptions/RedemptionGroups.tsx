@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isForBrowser, parseTimestamp } from '../../base/index.ts'
 import type { Offer, Redemption } from '../../contract/index.ts'
-import { redemptionsMessages, useMessages } from '../../i18n/index.ts'
+import { type Format, redemptionsMessages, useI18n, useMessages } from '../../i18n/index.ts'
 import { useSubmitFeedback } from '../../queries/index.ts'
 import { chevronEndIcon, cx, Icon, Picture, replaceable, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { offerDates, type OfferWords, useExperience, useOfferWords } from '../common/index.ts'
@@ -39,7 +39,8 @@ export function RedemptionGroups({
   t,
 }: RedemptionGroupsProps): ReactNode {
   const Heading = `h${(headingLevel + 1) as 2 | 3 | 4 | 5}` as const
-  return groupRedemptions(redemptions).map(({ name, redemptions: inGroup }) => (
+  const { format } = useI18n()
+  return groupRedemptions(redemptions, offers, format).map(({ name, redemptions: inGroup }) => (
     <div key={name} className={cx('xp-above-12', classNames.group)}>
       <Heading className="xp-redemption-group-title xp-type-small">{t(`redemptions.group.${name}`)}</Heading>
       <ul className="xp-redemption-rows">
@@ -79,15 +80,34 @@ function groupOf({ status }: Pick<Redemption, 'status'>): GroupName {
   return status === 'COMPLETED' || status === 'CANCELED' ? 'past' : 'comingUp'
 }
 
-/** Newest first in each group; empty groups are left out. */
-function groupRedemptions(redemptions: readonly Redemption[]): readonly RedemptionGroup[] {
-  // The order of the Service's list is an assumption. The sort is stable: rows of the same date, or none,
-  // keep that order.
+/**
+ * What is ahead in the order in which it begins, then what has no date yet; past ones and those without a date newest
+ * first. Empty groups are left out.
+ */
+function groupRedemptions(
+  redemptions: readonly Redemption[],
+  offers: ReadonlyMap<string, Offer>,
+  format: Pick<Format, 'msUntil'>,
+): readonly RedemptionGroup[] {
+  // The order of the Service's list is an assumption. The sorts are stable: rows of the same date, or none, keep it.
   const sorted = [...redemptions].sort((a, b) => createdTime(b) - createdTime(a))
+  const starts = new Map(sorted.map((row) => [row, startTime(row, offers.get(row.offer ?? ''), format)]))
+  const startOf = (row: Redemption) => starts.get(row) ?? Number.MAX_VALUE
   return groupNames.flatMap((name) => {
     const inGroup = sorted.filter((redemption) => groupOf(redemption) === name)
+    if (name !== 'past') inGroup.sort((a, b) => startOf(a) - startOf(b))
     return inGroup.length > 0 ? [{ name, redemptions: inGroup }] : []
   })
+}
+
+/** An offer that can be had since long says nothing of when: only a start that is agreed, or still ahead. */
+function startTime(
+  redemption: Redemption,
+  offer: Offer | undefined,
+  { msUntil }: Pick<Format, 'msUntil'>,
+): number | null {
+  const { startAt } = redemptionDates(redemption, offer)
+  return redemption.startAt !== undefined || (msUntil(startAt) ?? 0) > 0 ? parseTimestamp(startAt) : null
 }
 
 function createdTime({ createdAt }: Redemption): number {
@@ -191,7 +211,7 @@ function RowMeta({
   const span = redemptionDates(redemption, offer)
   const dates = offerDates(span, words.format, 'short')
   const when = dates?.time
-    ? words.format.dateTime(span.startAt, { style: 'short' })
+    ? words.format.dateTime(span.startAt, { style: 'short', zone: true })
     : dates && (dates.type === 'until' ? words.t('offers.until', { date: dates.day }) : dates.day)
   const place = offer && words.place(offer)?.name
   return (

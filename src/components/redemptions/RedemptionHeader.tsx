@@ -86,7 +86,7 @@ export function RedemptionHeader({
   )
 }
 
-/** On which days it is, or from when; `null` where nobody knows. */
+/** On which days it is, or from when, and in which zone: the place may be in another. `null` where nobody knows. */
 export function whenOf(
   redemption: Redemption,
   offer: Offer | undefined,
@@ -96,7 +96,7 @@ export function whenOf(
   const dates = offerDates(span, format, 'full')
   if (!dates) return null
   if (dates.type === 'until') return t('offers.until', { date: dates.day })
-  return dates.time ? format.dateTime(span.startAt) : dates.day
+  return dates.time ? format.dateTime(span.startAt, { zone: true }) : dates.day
 }
 
 interface ProgressProps {

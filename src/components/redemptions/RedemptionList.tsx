@@ -57,7 +57,8 @@ export interface RedemptionListProps extends Omit<ComponentPropsWithoutRef<'sect
 }
 
 /**
- * The member's redemptions: those that need an answer first, then upcoming ones, then past ones; newest first.
+ * The member's redemptions: those that need an answer first, then upcoming ones, both as they begin, then past ones,
+ * newest first.
  * Renders a `section`; parts are those of `classNames`. State: `data-state` on `body`.
  */
 export const RedemptionList = forwardRef<HTMLElement, RedemptionListProps>(function RedemptionList(

@@ -23,7 +23,7 @@ export interface TermsOptions {
   /** The text or link of each document, by its type. */
   readonly documents?: TermsDocuments | undefined
   /**
-   * Records an acceptance with your own backend; rejects when that failed. After 20 s it is waited for no longer.
+   * Records an acceptance with your own backend; rejects when that failed. After 60 s it is waited for no longer.
    * The terms are read again afterwards: only the Service's answer counts. Default: the assumed operation, where
    * `assumptions.operations.acceptTerms` is on.
    */

@@ -212,8 +212,8 @@ async function acceptEach(
   return null
 }
 
-/** As long as a request to the Service. */
-const acceptTimeoutMs = 20_000
+/** Longer than a request: a host may ask its member for more than a press, as a bank does. */
+const acceptTimeoutMs = 60_000
 
 /** Waits for the host's own way, which may never settle. What comes of it later is read then, and the form goes. */
 async function acceptInTime(

@@ -50,6 +50,12 @@ describe('RedemptionDetail', () => {
     await expect.poll(() => host.events).toContainEqual({ name: 'redemption.viewed', redemptionId: id })
   })
 
+  it('names the zone of its hour at the top, since the place may be in another', async () => {
+    const { host, id } = await hostWith('AWAITING_CUSTOMER')
+    await host.render(<RedemptionDetail redemptionId={id} />)
+    await expect.element(page.getByText(/^\w+,? \d+ \w+ \d{4} at \d\d:\d\d CES?T$/)).toBeVisible()
+  })
+
   it('shows a status of a later version in neutral words, without progress', async () => {
     const { host, id } = await hostWith('OPEN')
     host.sandbox.control.advance(id, 'ON_THE_MOON' as RedemptionStatus)

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('RedemptionList', () => {
-  it('shows what needs the member first, then what is coming up, then what is past, newest first', async () => {
+  it('shows what needs the member first, then what is coming up as it begins, then what is past', async () => {
     const host = createHost({ member })
     await host.render(<RedemptionList />)
     await expect.element(page.getByRole('heading', { name: fjord })).toBeVisible()
@@ -38,12 +38,52 @@ describe('RedemptionList', () => {
     ).toEqual(['Your answer is needed', 'Coming up', 'Past'])
     expect(rows('Your answer is needed')).toEqual(['Twelve seats at the chef’s counter'])
     expect(rows('Coming up')).toEqual([
+      'The bridge, from the top of it',
       'A sauna that floats',
       'The courtyard house, before it opens',
-      'The bridge, from the top of it',
       fjord,
     ])
     expect(rows('Past')).toHaveLength(2)
+  })
+
+  it('shows what has no date that is agreed or ahead after what has one, newest first', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const redemptions = [
+      // Newest first, as the Service lists them. The offer of two of them begins in 75 days and has no date.
+      { id: '1', offer: 'night-train-north', createdAt: inDays(-1) },
+      { id: '2', offer: 'forest-cabin', createdAt: inDays(-2) },
+      { id: '3', offer: 'forest-cabin', createdAt: inDays(-3), startAt: inDays(20) },
+      { id: '4', offer: 'classic-yacht', createdAt: inDays(-4) },
+    ].map((redemption) => ({ ...redemption, status: 'OPEN' }))
+    const host: MemberHost = createMemberHost({
+      member,
+      answer: async (request) => {
+        const { pathname } = new URL(request.url)
+        if (pathname.endsWith('/redemptions')) return Response.json({ redemptions, nextCursor: null })
+        if (!pathname.endsWith('/offers')) return undefined
+        const { offers } = (await (await host.sandbox.fetch(request)).json()) as { offers: { id: string }[] }
+        // One that can be had since long.
+        const past = (offer: { id: string }) =>
+          offer.id === 'classic-yacht' ? { ...offer, startAt: inDays(-90), endAt: inDays(90) } : offer
+        return Response.json({ offers: offers.map(past), nextCursor: null })
+      },
+    })
+    await host.open(<RedemptionList />)
+    await expect
+      .poll(() => rows('Coming up'))
+      .toEqual([
+        'One cabin, one lake, no clock',
+        'The night train north, in the last carriage',
+        'One cabin, one lake, no clock',
+        'A day’s crew on a classic yacht',
+      ])
+  })
+
+  it('names the zone of an hour, since the place may be in another', async () => {
+    const host = createHost({ member })
+    await host.render(<RedemptionList />)
+    await expect.element(page.getByText(/^\d+ \w+( \d{4})?, \d\d:\d\d CES?T$/).first()).toBeVisible()
+    expect(page.getByText(/\d\d:\d\d(?! CES?T)/).elements()).toEqual([])
   })
 
   it('shows what needs the member first where the Service gives fewer at a time than it was asked for', async () => {
