@@ -13,7 +13,7 @@ import {
 import { ar } from '../../src/locales/ar/index.ts'
 import { de } from '../../src/locales/de/index.ts'
 import { sandboxMembers } from '../../src/sandbox/index.ts'
-import { Notice } from '../../src/ui/index.ts'
+import { Fact, Facts, Notice, SegmentedControl } from '../../src/ui/index.ts'
 import { setTextSpacing } from '../accessibility/checks/textSpacing.ts'
 import { createMemberHost } from '../support/memberHost.tsx'
 import { views } from '../support/views.tsx'
@@ -384,5 +384,46 @@ test('in letters as far apart as a reader may set them, the name of the points g
   await render(host.page(<Wallet />))
   await expect.poll(() => document.querySelector('.xp-wallet-figure .xp-amount-symbol')).not.toBeNull()
   expect(brokenWords((text) => text.matches('.xp-wallet-figure .xp-amount-symbol'))).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
+test('in letters twice as large, segments that stand one under another keep within the corners of their frame', async () => {
+  await page.viewport(320, 640)
+  const options = ['Would suit us', 'Not possible'].map((label) => ({ value: label, label }))
+  await render(inMargins(createMemberHost().page(<SegmentedControl label="Days" options={options} />)))
+  await expect.poll(() => document.querySelectorAll('.xp-choice-body')).toHaveLength(2)
+  const [first, second] = [...document.querySelectorAll('.xp-choice-body')]
+  expect(second!.getBoundingClientRect().top).toBeGreaterThanOrEqual(first!.getBoundingClientRect().bottom)
+  const corners = [
+    getComputedStyle(first!).borderTopRightRadius,
+    getComputedStyle(second!).borderBottomLeftRadius,
+  ]
+  expect(corners).not.toContain('0px')
+})
+
+test('in letters twice as large, the ways out of a message not sent break no word', async () => {
+  await page.viewport(320, 640)
+  const { element, member } = views.find(({ name }) => name === 'chat')!
+  const failures = [{ kind: 422, operation: 'sendMessage' } as const]
+  const host = createMemberHost({ member, locale: 'de-DE', messages: de, scenario: { failures } })
+  await render(inMargins(host.page(element)))
+  await page.getByRole('textbox').fill('Gibt es einen Aufzug?')
+  await page.getByRole('button', { name: 'Senden' }).click()
+  await expect.poll(() => document.querySelector('.xp-chat-ways')).not.toBeNull()
+  expect(brokenWords((words) => words.closest('.xp-chat-ways') !== null)).toEqual([])
+})
+
+test('the name of a fact keeps a long word whole on the narrowest phone, and no word takes all of the row', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.removeProperty('font-size')
+  const facts = ['Nutzungsbedingungen', 'Nutzungsbedingungen'.repeat(6)].map((label) => (
+    <Fact key={label} label={label}>
+      Fassung 3.1
+    </Fact>
+  ))
+  await render(inMargins(createMemberHost().page(<Facts className="xp-surface">{facts}</Facts>)))
+  const [long, endless] = wordsOf('.xp-fact-label')
+  expect(long!.height).toBeLessThan(30)
+  expect(endless!.width).toBeLessThan(180)
   expect(document.documentElement.scrollWidth).toBe(320)
 })
