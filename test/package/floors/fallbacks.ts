@@ -81,6 +81,7 @@ export const fallbacks: readonly Fallback[] = [
     feature: 'api.HTMLElement.focus.options_preventScroll_parameter',
     fallback: 'Android scrolls to what takes the focus',
   },
+  { feature: 'api.Document.prerendering', fallback: 'a browser without it prerenders no page' },
 
   // In dependencies of the script for plain pages, which ask first.
   { feature: 'api.Navigation', fallback: 'not used by us' },
