@@ -37,7 +37,7 @@ test('has the ring of the focus around the whole row, which is the link', async 
 test('says the day too where that is tomorrow', async () => {
   setTime('22:55')
   await createChatHost({ history, assumptions: slow }).open()
-  await expect.element(page.getByText(/^Open until 28 Nov, 0:\d\d$/)).toBeVisible()
+  await expect.element(page.getByText(/^Open until 28 Nov, 00:\d\d$/)).toBeVisible()
 })
 
 test('is refreshed shortly before it expires, while it is on screen', async () => {
