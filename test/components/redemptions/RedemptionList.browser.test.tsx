@@ -49,7 +49,7 @@ describe('RedemptionList', () => {
   it('shows what has no date that is agreed or ahead after what has one, newest first', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
     const redemptions = [
-      // Newest first, as the Service lists them. The offer of two of them begins in 75 days and has no date.
+      // Newest first, as the Service lists them. The train leaves in 75 days; the cabin has no date of its own.
       { id: '1', offer: 'night-train-north', createdAt: inDays(-1) },
       { id: '2', offer: 'forest-cabin', createdAt: inDays(-2) },
       { id: '3', offer: 'forest-cabin', createdAt: inDays(-3), startAt: inDays(20) },
