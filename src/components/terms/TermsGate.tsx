@@ -235,6 +235,7 @@ function TermsOverlay({
     <>
       {!isOpen && (
         <Notice
+          announces="polite"
           className={cx('xp-terms-banner', classNames.banner)}
           title={t('terms.banner.title')}
           action={

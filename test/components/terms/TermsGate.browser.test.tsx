@@ -8,7 +8,7 @@ import { sandboxMembers } from '../../../src/sandbox/index.ts'
 import { asMember } from '../../support/asMember.ts'
 import { createCopy } from '../../support/createCopy.ts'
 import { createMemberHost, type MemberHostOptions } from '../../support/memberHost.tsx'
-import { assertive } from '../../support/liveRegions.ts'
+import { assertive, polite } from '../../support/liveRegions.ts'
 
 const accepting = { operations: { acceptTerms: true } } as const
 const documents = { TERMS_OF_SERVICE: { href: '#terms' } }
@@ -163,6 +163,13 @@ test('lets a write through that was quicker than the terms, once they are read',
   await expect.poll(() => host.requests('createInterest').length).toBeGreaterThan(0)
   await expect.poll(() => results.map(({ ok }) => ok)).toContain(true)
   expect(results.some(isRefused)).toBe(false)
+})
+
+test('as banner says aloud that there are terms to accept: it comes above what the member reads', async () => {
+  const host = open()
+  await host.open(<TermsGate presentation="banner" documents={documents} />)
+  await expect.element(page.getByRole('button', { name: 'Read and accept' })).toBeVisible()
+  await expect.poll(polite).toMatch(/^There are terms to accept\. .+ Read and accept$/)
 })
 
 test('refuses a write while the terms cannot be read', async () => {
