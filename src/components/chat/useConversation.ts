@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { callSafely, cutText } from '../../base/index.ts'
+import { callSafely, cutText, parseTimestamp } from '../../base/index.ts'
 import type { Message } from '../../contract/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { type OutboxEntry, useExperienceKit, useOutbox, useThread } from '../../queries/index.ts'
@@ -119,7 +119,7 @@ function useSeenBefore(conversationId: string, lastSeenAt: string | undefined): 
 
 function later(one: string | undefined, other: string | undefined): string | null {
   if (one === undefined || other === undefined) return one ?? other ?? null
-  return Date.parse(one) > Date.parse(other) ? one : other
+  return (parseTimestamp(one) ?? 0) > (parseTimestamp(other) ?? 0) ? one : other
 }
 
 interface SeenInput extends Pick<ConciergeChatProps, 'conversationId' | 'onSeen'> {

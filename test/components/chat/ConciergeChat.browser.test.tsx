@@ -374,6 +374,18 @@ describe('reading', () => {
     await expect.poll(() => onSeen.mock.calls).toEqual([[{ at: history[5]?.createdAt }]])
   })
 
+  test('reads lastSeenAt in each form of ISO 8601, as a message’s own time', async () => {
+    const history = manyMessages(6, 'concierge')
+    const host = createChatHost({ history })
+    const screen = await host.open({ style: { display: 'none' } })
+    host.kit.readReceipts.set('thread', host.id, history[1]?.createdAt ?? '')
+    await screen.rerender(host.wrap(null))
+    await screen.rerender(host.chat({ lastSeenAt: history[3]?.createdAt?.replace(/\.\d+Z$/, ',999+0000') }))
+    await expect.element(page.getByText('New messages')).toBeVisible()
+    const row = page.getByText('New messages').element().closest('li')
+    expect(row?.querySelector('.xp-chat-bubble')?.textContent).toBe('message 5.')
+  })
+
   test('remembers by itself, for this session, where the member was', async () => {
     const host = createChatHost({ history: manyMessages(3) })
     const onSeen = vi.fn()
