@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useState, useSyncEx
 import { callSafely, reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import { isExperienceError, type MemberSession, renewSession } from '../../client/index.ts'
 import { I18nProvider } from '../../i18n/index.ts'
-import { type ExperienceKit, KitContext, LiveContext, watchWaking } from '../../queries/index.ts'
+import { type ExperienceKit, keepReads, KitContext, LiveContext, watchWaking } from '../../queries/index.ts'
 import { OwnPartsContext, useIsomorphicLayoutEffect, useLatestRef } from '../../ui/index.ts'
 import {
   askWhileUnsent,
@@ -127,12 +127,12 @@ function useSession(kit: ExperienceKit, context: ExperienceContextValue): void {
   useIsomorphicLayoutEffect(() => {
     queryClient.mount()
     if (isAlone) onlineManager.setOnline(navigator.onLine)
-    const stop = watchWaking(session)
+    const stops = [watchWaking(session), keepReads(kit)]
     return () => {
-      stop()
+      for (const stop of stops) stop()
       queryClient.unmount()
     }
-  }, [queryClient, session, isAlone])
+  }, [kit, queryClient, session, isAlone])
   const latest = useLatestRef(context)
   // In the commit in which the reads inside begin, so that none of their problems is missed.
   useIsomorphicLayoutEffect(

@@ -1,0 +1,31 @@
+import type { Query } from '@tanstack/react-query'
+import type { ExperienceKit } from './kit.ts'
+
+/**
+ * Keeps what is on screen in touch with the cache. A host that shares its QueryClient may clear it, or cancel all that
+ * is under way before a change of its own, and TanStack tells the components nothing of either: what waits for its
+ * first reading would wait for ever, and what was read before a write would stay as it was. It is read again, once what
+ * the host does beside it is done: whose view is replaced needs nothing. Returns the function that stops it.
+ */
+export function keepReads({ session, queryClient }: ExperienceKit): () => void {
+  const cache = queryClient.getQueryCache()
+  const mend = (query: Query) => {
+    const [first] = query.observers
+    if (!first || session.status === 'ended') return
+    // What has been read stays on screen meanwhile, and what is typed beside it.
+    const state = { ...query.state, fetchStatus: 'idle', isInvalidated: true } as const
+    const current = cache.build(queryClient, first.options, state)
+    for (const observer of [...query.observers]) observer.setOptions(observer.options)
+    const { status, fetchStatus, isInvalidated } = current.state
+    const isLeft = fetchStatus === 'idle' && (status === 'pending' || isInvalidated)
+    if (isLeft && current.isActive()) current.fetch().catch(() => {})
+  }
+  return cache.subscribe((event) => {
+    const { query } = event
+    const [library, id] = query.queryKey as readonly unknown[]
+    if (library !== 'xp' || id !== session.id) return
+    // What is cancelled is set back to what it was.
+    const isCancelled = event.type === 'updated' && event.action.type === 'setState'
+    if (event.type === 'removed' || isCancelled) setTimeout(mend, 0, query)
+  })
+}
