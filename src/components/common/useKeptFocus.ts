@@ -101,7 +101,8 @@ function take(left: readonly Element[]) {
 const headingIn = (element: Element | undefined): Element | undefined =>
   [...(element?.querySelectorAll(headings) ?? [])].find((heading) => heading.getClientRects().length > 0)
 
-function focusOn(target: Element | undefined) {
+/** Scrolls nothing. What cannot have the focus by itself has it until it leaves. */
+export function focusOn(target: Element | null | undefined) {
   if (!isElement(target)) return
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1

@@ -1,7 +1,15 @@
 'use client'
 
 import { onlineManager } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { callSafely, reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import { isExperienceError, type MemberSession, renewSession } from '../../client/index.ts'
 import { I18nProvider } from '../../i18n/index.ts'
@@ -18,6 +26,7 @@ import {
 } from '../common/index.ts'
 import type { ExperienceProviderProps } from './ExperienceProviderProps.ts'
 import { ExperienceRoot } from './ThemeScope.tsx'
+import type { LeftFocus } from './useFocusAcrossSessions.ts'
 import { useProviderKit } from './useProviderKit.ts'
 
 /**
@@ -29,11 +38,12 @@ import { useProviderKit } from './useProviderKit.ts'
 export function ExperienceProvider(props: ExperienceProviderProps): ReactNode {
   const kit = useProviderKit(props)
   const generation = useGeneration(kit)
+  const left = useRef<readonly (string | undefined)[]>([])
   useHostCheck(props.components)
   // TanStack's hooks keep their first client for life, so another session is another subtree.
   return (
     <LiveContext.Provider value={props.live}>
-      <SessionScope key={generation} kit={kit} {...props} />
+      <SessionScope key={generation} kit={kit} left={left} {...props} />
     </LiveContext.Provider>
   )
 }
@@ -46,10 +56,11 @@ function useGeneration(kit: ExperienceKit): number {
   return last.generation + 1
 }
 
-type SessionScopeProps = ExperienceProviderProps & { readonly kit: ExperienceKit }
+type SessionScopeProps = ExperienceProviderProps & { readonly kit: ExperienceKit; readonly left: LeftFocus }
 
 function SessionScope({
   kit,
+  left,
   timeZone,
   locale,
   dir,
@@ -95,7 +106,7 @@ function SessionScope({
           messages={messages}
         >
           <OwnPartsContext.Provider value={components?.parts ?? null}>
-            <ExperienceRoot theme={theme} inheritsDir={dir === 'inherit'}>
+            <ExperienceRoot theme={theme} inheritsDir={dir === 'inherit'} left={left}>
               {children}
             </ExperienceRoot>
           </OwnPartsContext.Provider>

@@ -14,21 +14,29 @@ import { reportDeveloperError, runInDevelopment } from '../../base/index.ts'
 import { useI18n } from '../../i18n/index.ts'
 import { applyTheme, checkTheme, type Theme } from '../../theme/index.ts'
 import { AnnouncerProvider, cx, useIsomorphicLayoutEffect } from '../../ui/index.ts'
+import { type LeftFocus, useFocusAcrossSessions } from './useFocusAcrossSessions.ts'
 
 interface ExperienceRootProps {
   readonly theme: Theme | undefined
   readonly inheritsDir: boolean
+  readonly left: LeftFocus
   readonly children: ReactNode
 }
 
 const neutral: Theme = {}
 
 /** The provider's one element: language, direction, scheme, tokens, live regions. */
-export function ExperienceRoot({ theme = neutral, inheritsDir, children }: ExperienceRootProps): ReactNode {
+export function ExperienceRoot({
+  theme = neutral,
+  inheritsDir,
+  left,
+  children,
+}: ExperienceRootProps): ReactNode {
   const { locale, dir } = useI18n()
   const element = useAppliedTheme(theme)
   useStylesCheck(element)
   useNestingCheck(element)
+  useFocusAcrossSessions(element, left)
   return (
     <ThemeContext.Provider value={theme}>
       <div
