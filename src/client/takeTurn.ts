@@ -9,7 +9,7 @@
  */
 export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
   return new Promise((resolve) => {
-    if (typeof document === 'undefined' || !navigator.locks) return resolve(null)
+    if (typeof document === 'undefined') return resolve(null)
     const go = () => {
       document.removeEventListener('visibilitychange', go)
       resolve(null)
@@ -19,7 +19,11 @@ export function takeTurn(run: () => Promise<unknown>): Promise<unknown> {
       return run()
     }
     document.addEventListener('visibilitychange', go)
-    navigator.locks.request('xp-refresh', { signal: AbortSignal.timeout(5_000) }, begin).catch(go)
+    try {
+      navigator.locks.request('xp-refresh', { signal: AbortSignal.timeout(5_000) }, begin).catch(go)
+    } catch {
+      go() // There are none, or something of the page has put another thing in their place.
+    }
     const { prerendering = false } = document as { readonly prerendering?: boolean }
     if (!document.hidden || prerendering) go()
   })

@@ -168,10 +168,17 @@ it('ends with its session at once while it waits, and does not ask the route', a
 })
 
 const refusing = { request: () => Promise.reject(new DOMException('', 'SecurityError')) }
+const throwing = {
+  request() {
+    throw new DOMException('', 'SecurityError')
+  },
+}
 
 it.each([
   ['are none', undefined],
   ['are refused, as in a sandboxed frame', refusing],
+  ['throw, as what a guard of privacy puts in their place', throwing],
+  ['cannot be asked for', {}],
 ])('refreshes at once where Web Locks %s', async (_, locks) => {
   const own = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as unknown as LockManager)
   onTestFinished(() => own.mockRestore())
