@@ -18,7 +18,7 @@ export function keepReads({ session, queryClient }: ExperienceKit): () => void {
     for (const observer of [...query.observers]) observer.setOptions(observer.options)
     const { status, fetchStatus, isInvalidated } = current.state
     const isLeft = fetchStatus === 'idle' && (status === 'pending' || isInvalidated)
-    if (isLeft && current.isActive()) current.fetch().catch(() => {})
+    if (isLeft) void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true })
   }
   return cache.subscribe((event) => {
     const { query } = event

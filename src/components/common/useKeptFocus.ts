@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 import { isElement, isFocusLost } from '../../ui/index.ts'
+import { focusOn } from './focusOn.ts'
 
 /**
  * Focus is never lost. What a member did moves it on purpose, where it was done; this is for the rest: when
@@ -100,13 +101,3 @@ function take(left: readonly Element[]) {
 /** One that is seen: the hub keeps its catalog, hidden, beside another view. */
 const headingIn = (element: Element | undefined): Element | undefined =>
   [...(element?.querySelectorAll(headings) ?? [])].find((heading) => heading.getClientRects().length > 0)
-
-/** Scrolls nothing. What cannot have the focus by itself has it until it leaves. */
-export function focusOn(target: Element | null | undefined) {
-  if (!isElement(target)) return
-  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-    target.tabIndex = -1
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
-  }
-  target.focus({ preventScroll: true })
-}
