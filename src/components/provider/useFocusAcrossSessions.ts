@@ -18,14 +18,12 @@ export function useFocusAcrossSessions(root: RefObject<HTMLElement | null>, left
     for (const name of isFocusLost(element) ? left.current : [])
       if (isFocusLost(element)) focusOn(element.querySelector(`[data-xp-component="${name}"]`))
     return () => {
-      const names: (string | undefined)[] = []
-      let at = (element.getRootNode() as Document | ShadowRoot).activeElement
-      while (at && element.contains(at)) {
-        const around: HTMLElement | null = at.closest('[data-xp-component]')
-        names.push(around?.dataset.xpComponent)
-        at = around?.parentElement ?? null
-      }
-      left.current = names
+      const { activeElement } = element.getRootNode() as Document | ShadowRoot
+      const around = [...element.querySelectorAll<HTMLElement>('[data-xp-component]')]
+      left.current = around
+        .filter((component) => component.contains(activeElement))
+        .map(({ dataset }) => dataset.xpComponent)
+        .reverse()
     }
   }, [root, left])
 }
