@@ -27,6 +27,8 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   const mark = symbol ? (
     <>
       <span className="xp-amount-symbol" aria-hidden={symbolName ? true : undefined}>
+        {/* A word may begin the next line, rather than end in the middle of itself. */}
+        {symbolPosition === 'end' && symbol.length > 4 && <wbr className="xp-amount-break" />}
         {symbol}
       </span>
       {symbolName && <VisuallyHidden> {symbolName}</VisuallyHidden>}
