@@ -9,23 +9,21 @@ import type { ExperienceKit } from './kit.ts'
  */
 export function keepReads({ session, queryClient }: ExperienceKit): () => void {
   const cache = queryClient.getQueryCache()
-  const mend = (query: Query) => {
-    const [first] = query.observers
-    if (!first || session.status === 'ended') return
+  const mend = (query: Query, isRemoved: boolean) => {
+    const { status, fetchStatus, isInvalidated } = query.state
+    if (!query.isActive() || session.status === 'ended') return
     // What has been read stays on screen meanwhile, and what is typed beside it.
-    const state = { ...query.state, fetchStatus: 'idle', isInvalidated: true } as const
-    const current = cache.build(queryClient, first.options, state)
+    cache.add(query)
     for (const observer of [...query.observers]) observer.setOptions(observer.options)
-    const { status, fetchStatus, isInvalidated } = current.state
-    const isLeft = fetchStatus === 'idle' && (status === 'pending' || isInvalidated)
-    if (isLeft) void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true })
+    if (isRemoved || (fetchStatus === 'idle' && (status === 'pending' || isInvalidated)))
+      void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true })
   }
-  return cache.subscribe((event) => {
-    const { query } = event
+  return cache.subscribe(({ query, ...event }) => {
     const [library, id] = query.queryKey as readonly unknown[]
     if (library !== 'xp' || id !== session.id) return
+    const isRemoved = event.type === 'removed'
     // What is cancelled is set back to what it was.
-    const isCancelled = event.type === 'updated' && event.action.type === 'setState'
-    if (event.type === 'removed' || isCancelled) setTimeout(mend, 0, query)
+    if (isRemoved || (event.type === 'updated' && event.action.type === 'setState'))
+      setTimeout(mend, 0, query, isRemoved)
   })
 }

@@ -32,26 +32,30 @@ const linesOf = (parts: Iterable<Element>) =>
     return new Set(letters.map(({ top }) => Math.round(top))).size
   })
 
-const names = ['Prämienpunkte', 'Kreditkartenpunkte']
+test.each(['Prämienpunkte', 'Kreditkartenbonuspunkte'])(
+  'on a phone no sum of the wallet breaks in the word %s',
+  async (name) => {
+    await page.viewport(390, 844)
+    await createHostOf(name).open(<Wallet />)
+    const symbols = document.getElementsByClassName('xp-amount-symbol')
+    await expect.poll(() => document.querySelectorAll('.xp-ledger-amount').length).toBeGreaterThan(3)
+    expect(new Set(linesOf(symbols))).toEqual(new Set([1]))
+    for (const symbol of symbols) expect(symbol.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  },
+)
 
-test.each(names)('on a phone no sum of the wallet breaks in the word %s', async (name) => {
-  await page.viewport(390, 844)
-  await createHostOf(name).open(<Wallet />)
-  const symbols = document.getElementsByClassName('xp-amount-symbol')
-  await expect.poll(() => document.querySelectorAll('.xp-ledger-amount').length).toBeGreaterThan(3)
-  expect(new Set(linesOf(symbols))).toEqual(new Set([1]))
-  for (const symbol of symbols) expect(symbol.getBoundingClientRect().right).toBeLessThanOrEqual(390)
-})
-
-test.each(names)('on a phone a high price goes on with the word %s on its next line, whole', async (name) => {
-  await page.viewport(390, 844)
-  await createHostOf(name).open(<OfferDetail offerId="fjord-lodge" onAsk={vi.fn()} />)
-  await expect.element(page.getByRole('button', { name: 'Ask for it' }).first()).toBeVisible()
-  await expect
-    .poll(() => document.querySelectorAll('.xp-offer-panel .xp-amount-symbol').length)
-    .toBeGreaterThan(2)
-  expect(new Set(linesOf(document.getElementsByClassName('xp-amount-symbol')))).toEqual(new Set([1]))
-})
+test.each(['Prämienpunkte', 'Kreditkartenpunkte'])(
+  'on a phone a high price goes on with the word %s on its next line, whole',
+  async (name) => {
+    await page.viewport(390, 844)
+    await createHostOf(name).open(<OfferDetail offerId="fjord-lodge" onAsk={vi.fn()} />)
+    await expect.element(page.getByRole('button', { name: 'Ask for it' }).first()).toBeVisible()
+    await expect
+      .poll(() => document.querySelectorAll('.xp-offer-panel .xp-amount-symbol').length)
+      .toBeGreaterThan(2)
+    expect(new Set(linesOf(document.getElementsByClassName('xp-amount-symbol')))).toEqual(new Set([1]))
+  },
+)
 
 test('a name that has no room beside the balance begins under its figure, close to it', async () => {
   await page.viewport(390, 844)

@@ -38,7 +38,7 @@ import { useProviderKit } from './useProviderKit.ts'
 export function ExperienceProvider(props: ExperienceProviderProps): ReactNode {
   const kit = useProviderKit(props)
   const generation = useGeneration(kit)
-  const left = useRef<readonly (string | undefined)[]>([])
+  const left = useRef<string | undefined>(undefined)
   useHostCheck(props.components)
   // TanStack's hooks keep their first client for life, so another session is another subtree.
   return (

@@ -374,6 +374,16 @@ describe('reading', () => {
     await expect.poll(() => onSeen.mock.calls).toEqual([[{ at: history[5]?.createdAt }]])
   })
 
+  test('a title that has no room ends in an ellipsis, after three lines', async () => {
+    await page.viewport(390, 844)
+    await createChatHost().open({ title: 'The long weekend at the lodge by the fjord, '.repeat(9) })
+    const title = page.getByRole('heading', { name: /^The long weekend/ }).element()
+    const { lineHeight, webkitLineClamp } = getComputedStyle(title)
+    expect(title.clientHeight).toBeCloseTo(3 * parseFloat(lineHeight), 0)
+    expect(title.scrollHeight).toBeGreaterThan(title.clientHeight)
+    expect(webkitLineClamp).toBe('3')
+  })
+
   test('reads lastSeenAt in each form of ISO 8601, as a message’s own time', async () => {
     const history = manyMessages(6, 'concierge')
     const host = createChatHost({ history })
