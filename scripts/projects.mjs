@@ -138,6 +138,27 @@ export async function runInNewestNode() {
   return sumOf(results)
 }
 
+/** In the tests' zone the year ends within the run, a month begins, clocks go forward and back within the run, and a leap day. */
+const otherDays = [
+  '2026-12-31T22:40Z',
+  '2027-02-01T09:00Z',
+  '2027-03-28T00:40Z',
+  '2027-10-31T00:40Z',
+  '2028-02-29T12:00Z',
+]
+
+/**
+ * What `npm test` shows in Chromium, on days that are not today.
+ * @returns {Promise<Counts>}
+ */
+export async function runOnOtherDays() {
+  const results = []
+  for (const day of otherDays)
+    for (const project of projects)
+      results.push(await runOnce(project, day, '', { env: { XP_NOW: day, XP_ASSURE: '', XP_STORY_RUN: '' } }))
+  return sumOf(results)
+}
+
 /**
  * Each project has a process of its own: three Chromium runs at once starve two cores.
  * A project in which no test ran has failed: a wrong glob must not look like success.

@@ -10,6 +10,7 @@ import {
   runInEngines,
   runInNewestNode,
   runInOldestChromium,
+  runOnOtherDays,
   runProject,
 } from './projects.mjs'
 import { secondsSince } from './run.mjs'
@@ -38,7 +39,8 @@ try {
   results.push(await runLine(projects))
   results.push(...(await Promise.all([runInEngines(others), runLine(besideEngines)])))
   if (process.env.XP_ASSURE) {
-    results.push(await runInOldestChromium(), await runInNewestNode(), await runMutation())
+    results.push(await runInOldestChromium(), await runInNewestNode())
+    results.push(await runOnOtherDays(), await runMutation())
     // It imports packages, which a fresh machine does not have until now.
     const { runBesideBase } = await import('./besideBase.mjs')
     results.push(await runBesideBase())

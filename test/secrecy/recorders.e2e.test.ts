@@ -151,7 +151,7 @@ async function record(
     (route) => (elsewhere.push(route.request().url()), route.abort()),
   )
   await page.goto(url)
-  await walk(page, sandbox, process.env.XP_ASSURE !== undefined)
+  await walk(page, sandbox, Boolean(process.env.XP_ASSURE))
   // Each sends when it likes: by size, every few seconds, or as the page is left. The conversation is what came last.
   const hasAll = () => collector.sent.some(({ texts }) => texts.some((text) => text.includes('xp-chat')))
   for (let seconds = 0; seconds < 40 && !hasAll(); seconds += 1) await page.waitForTimeout(1_000)

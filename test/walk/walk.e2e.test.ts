@@ -20,7 +20,7 @@ const { XP_ASSURE, XP_PATH, XP_RUNS, XP_SEED, XP_SHRINK } = process.env
 const shards = XP_PATH === undefined ? 3 : 1
 /** What `npm run assure` takes. */
 const whole = { chromium: 1_400, firefox: 600, webkit: 600 }
-const runs = Math.ceil(Number(XP_RUNS ?? (XP_ASSURE === undefined ? 0 : whole[engineName])) / shards)
+const runs = Math.ceil(Number(XP_RUNS ?? (XP_ASSURE ? whole[engineName] : 0)) / shards)
 const first = Number(XP_SEED ?? Math.floor(Date.now() / 1_000))
 /** Only ends a walk that hangs. */
 const patience = { timeout: 600_000 }
