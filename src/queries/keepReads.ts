@@ -9,21 +9,22 @@ import type { ExperienceKit } from './kit.ts'
  */
 export function keepReads({ session, queryClient }: ExperienceKit): () => void {
   const cache = queryClient.getQueryCache()
-  const mend = (query: Query, isRemoved: boolean) => {
+  const mend = (query: Query) => {
     const { status, fetchStatus, isInvalidated } = query.state
     if (!query.isActive() || session.status === 'ended') return
+    // Not any more where another provider of the page has put it back.
+    const isGone = cache.get(query.queryHash) !== query
     // What has been read stays on screen meanwhile, and what is typed beside it.
     cache.add(query)
     for (const observer of [...query.observers]) observer.setOptions(observer.options)
-    if (isRemoved || (fetchStatus === 'idle' && (status === 'pending' || isInvalidated)))
+    if (isGone || (fetchStatus === 'idle' && (status === 'pending' || isInvalidated)))
       void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true })
   }
   return cache.subscribe(({ query, ...event }) => {
     const [library, id] = query.queryKey as readonly unknown[]
     if (library !== 'xp' || id !== session.id) return
-    const isRemoved = event.type === 'removed'
     // What is cancelled is set back to what it was.
-    if (isRemoved || (event.type === 'updated' && event.action.type === 'setState'))
-      setTimeout(mend, 0, query, isRemoved)
+    const isCancelled = event.type === 'updated' && event.action.type === 'setState'
+    if (event.type === 'removed' || isCancelled) setTimeout(mend, 0, query)
   })
 }

@@ -17,8 +17,8 @@ export interface AmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 }
 
 /**
- * A sum of points, its symbol never parted from it, and what it is about in money. Takes size and weight from
- * its surroundings. State: `data-length`, `long` from eleven or twelve figures on.
+ * A sum of points, its symbol (but a long word) never parted from it, and what it is about in money. Takes size and
+ * weight from its surroundings. State: `data-length`, `long` from eleven or twelve figures on.
  */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   { value, symbol, symbolName, symbolPosition = 'end', about, className, ...rest },
@@ -27,8 +27,8 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   const mark = symbol ? (
     <>
       <span className="xp-amount-symbol" aria-hidden={symbolName ? true : undefined}>
-        {/* A word may begin the next line, rather than end in the middle of itself. */}
-        {symbolPosition === 'end' && symbol.length > 4 && <wbr className="xp-amount-break" />}
+        {/* A long word may begin the next line, rather than end in the middle of itself. */}
+        {symbolPosition === 'end' && symbol.length > 8 && <wbr className="xp-amount-break" />}
         {symbol}
       </span>
       {symbolName && <VisuallyHidden> {symbolName}</VisuallyHidden>}

@@ -22,15 +22,19 @@ function openHost(held = holdAnswers('messages')) {
     redeem = useCreateRedemption('chefs-counter').submit
     return null
   }
-  const page = (session: ReturnType<typeof signIn>) => (
-    <ExperienceProvider
-      {...{ baseUrl: sandbox.baseUrl, session, queryClient }}
-      fetch={(input, init) => sandbox.fetch(input as Request, init)}
-    >
-      <Balance />
-      <Redeem />
-    </ExperienceProvider>
-  )
+  const fetch = (input: unknown, init?: RequestInit) => sandbox.fetch(input as Request, init)
+  const page = (session: ReturnType<typeof signIn>, providers = 1) => {
+    const shared = { baseUrl: sandbox.baseUrl, session, queryClient, fetch }
+    return (
+      <>
+        <ExperienceProvider {...shared}>
+          <Balance />
+          <Redeem />
+        </ExperienceProvider>
+        {providers > 1 && <ExperienceProvider {...shared}>another part</ExperienceProvider>}
+      </>
+    )
+  }
   const session = signIn()
   const { rerender, unmount } = render(page(session))
   return {
@@ -39,7 +43,8 @@ function openHost(held = holdAnswers('messages')) {
     held,
     spendElsewhere: () => asMember(sandbox, fresh, '/v1/redemptions', { offer: 'chefs-counter' }),
     redeem: () => act(() => redeem()),
-    show: (member: string) => rerender(page(signIn(member))),
+    show: (by: string | typeof session, providers?: number) =>
+      rerender(page(typeof by === 'string' ? signIn(by) : by, providers)),
     unmount,
     balance: () => screen.getByRole('status').textContent,
     asked: () => sandbox.log.filter(({ operation }) => operation === 'wallet').length,
@@ -72,6 +77,17 @@ it.each(ways)('a balance is that after the redemption where the host %s before',
   expect(balance()).toBe(before)
   await redeem()
   await waitFor(() => expect(Number(balance())).toBeLessThan(Number(before)))
+})
+
+it('it is read once where two providers share the session and the cache', async () => {
+  const { queryClient, session, balance, asked, show } = openHost()
+  await waitFor(() => expect(balance()).toBe(before))
+  show(session, 2)
+  await settle()
+  act(() => void queryClient.clear())
+  await waitFor(() => expect(asked()).toBe(2))
+  await settle()
+  expect(asked()).toBe(2)
 })
 
 it('a balance that is being read again is read to the end where the host cancels all reads', async () => {
